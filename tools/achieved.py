@@ -18,14 +18,14 @@ from tabletop.bots.heuristics import hints_for
 from tabletop.core.decks import own
 from tabletop.core.record import Answer, Recording
 from tabletop.jobs import Job, JobError, progress_bar
-from tabletop.match.history.command_log import Applied
-from tabletop.match.history.fact_log import Ledger
+from tabletop.match.history.command_log import AppliedAnswer
+from tabletop.match.history.fact_log import FactLog
 from tabletop.match.seats import Level, TableSetup, bot
 from tabletop.progress.achievements import Achievement, PlayedMatch, RunIs, common, fitting, of_game
 
 if TYPE_CHECKING:
     from tabletop.bots.bot import Bot
-    from tabletop.core.decks import Collecting
+    from tabletop.core.decks import CollectingRules
     from tabletop.core.definition import Definition
 
 ITERATIONS = 40
@@ -35,7 +35,7 @@ TRIES = 100  # of decks that do not go together
 def lived(setup: TableSetup) -> list[PlayedMatch]:
     """Play a match of bots; what each seat has lived."""
     definition, hints = games.load(setup.game), hints_for(setup.game)
-    state, ledger = definition.start(len(setup.seats), setup.seed, setup.options), Ledger()
+    state, ledger = definition.start(len(setup.seats), setup.seed, setup.options), FactLog()
     bots = [_bot(setup, seat) for seat in range(len(setup.seats))]
     dice = [Random(f"{setup.seed}/{seat}") for seat in range(len(bots))]
     world, scores, n = Random(f"{setup.seed}/world"), [definition.scores(state.table)], 0
@@ -49,7 +49,7 @@ def lived(setup: TableSetup) -> list[PlayedMatch]:
         n += 1
         done = Recording(state.table)
         done += state.take_events()
-        ledger.add(Applied(n, Answer(0, seat, 0), 0, False, False, done), state)
+        ledger.add(AppliedAnswer(n, Answer(0, seat, 0), 0, False, False, done), state)
         if scores[-1] != definition.scores(state.table):
             scores.append(definition.scores(state.table))
     outcome = definition.outcome(state.table)
@@ -88,7 +88,7 @@ def _rules(definition: Definition, dice: Random, seats: int) -> dict[str, str]:
 
 
 def _decks(
-    definition: Definition, rules: Collecting, dice: Random, seats: int, options: dict[str, str]
+    definition: Definition, rules: CollectingRules, dice: Random, seats: int, options: dict[str, str]
 ) -> dict[str, str]:
     """The cards of a ready deck by lot for every seat, as if somebody had chosen them; drawn again until they go together."""
     id_ = rules.format(definition.check_options(options))

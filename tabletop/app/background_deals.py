@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.jobs.process_pool import Processes
+from tabletop.jobs.process_pool import ProcessPool
 from tabletop.progress.duplicate_deals import DealRecord, DealRunner, kept, lineups
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ EVERY = 150  # ms from look to look at the worker
 
 def crew() -> Workers:
     """One process: the table's own bots and a review want the other cores."""
-    return Processes(1)
+    return ProcessPool(1)
 
 
 class BackgroundDeals:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from tabletop.jobs.process_pool import Processes
+from tabletop.jobs.process_pool import ProcessPool
 from tabletop.progress.review import Review, ReviewMeans
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ EVERY = 120  # ms from look to look at the workers
 
 def crew() -> Sequence[Workers]:
     """Workers for the cores that the table leaves free, one at least."""
-    return [Processes(1) for _ in range(max(1, (os.cpu_count() or 1) - 1))]
+    return [ProcessPool(1) for _ in range(max(1, (os.cpu_count() or 1) - 1))]
 
 
 class BackgroundReview:

@@ -42,7 +42,7 @@ class MadeCard(msgspec.Struct, frozen=True):
     own: dict[str, Any] = {}
 
 
-class Draft(msgspec.Struct, frozen=True):
+class PackDraft(msgspec.Struct, frozen=True):
     """All that is kept of a pack that is being made."""
 
     name: str = msgspec.field(default_factory=lambda: tr("app-my-pack"))
@@ -68,17 +68,17 @@ class CardField(NamedTuple):
 class CardMaker:
     """`draft` is what there is now. PackError for a game without a file of cards."""
 
-    def __init__(self, game: str, draft: Draft | None = None) -> None:
+    def __init__(self, game: str, draft: PackDraft | None = None) -> None:
         self.plugin = plugin(base(game))
         data = self.plugin.data(CARDS)
         if data is None:
             raise PackError(tr("app-no-card-file", game=self.plugin.about.title))
         self.models: dict[str, dict[str, Any]] = {row["id"]: row for row in parse(data, CARDS)["card"]}
-        found = draft or Draft()
+        found = draft or PackDraft()
         self.draft = msgspec.structs.replace(
             found, cards=tuple(card for card in found.cards if card.like in self.models)
         )
-        self._before: list[Draft] = []
+        self._before: list[PackDraft] = []
         self._step: tuple[object, ...] = ()
 
     # --- changes

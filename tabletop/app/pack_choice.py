@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
     from tabletop.app.catalogue_game import CatalogueGame
     from tabletop.match.settings import Settings
-    from tabletop.packs.shelf import Listing
+    from tabletop.packs.shelf import PackListing
     from tabletop.toolkit.app import App
 
 
-class Desk(Protocol):
+class PackChoiceServices(Protocol):
     """What is needed of the services: the settings, and what games are called."""
 
     settings: Settings
@@ -32,11 +32,11 @@ class Desk(Protocol):
 class PackChoice:
     """What the pages ask about packs. `game` is always the id of a game, not of an edition."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: PackChoiceServices) -> None:
         self.desk = desk
 
     @cached_property
-    def listing(self) -> Listing:
+    def listing(self) -> PackListing:
         """All packs that are here, read when they are first wanted."""
         return shelf().all()
 

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.games.pack_report import PackReport
     from tabletop.match import Match
-    from tabletop.match.save_reader import Reading
+    from tabletop.match.save_reader import ReadMatch
     from tabletop.match.seats import TableSetup
     from tabletop.progress.circuit import Circuit
-    from tabletop.progress.collection import Pile
+    from tabletop.progress.collection import PackQueue
     from tabletop.progress.evening import Evening
-    from tabletop.storage import SavedNight
+    from tabletop.storage import SavedSealedEvent
     from tabletop.toolkit.app import App
     from tabletop.toolkit.widgets.screen import Screen
 
@@ -39,7 +39,7 @@ def route(place: str) -> Callable[..., Any]:
     return go
 
 
-class Personal(Protocol):
+class PersonalRoute(Protocol):
     """A page about what somebody has of a game; `person`: a profile, 0 for whoever was looked at last."""
 
     def __call__(self, desk: AppServices, game: str, person: int = 0) -> Screen[None]: ...
@@ -77,27 +77,27 @@ make_cards: Callable[[AppServices, str], Screen[None]] = route("pages.packs.make
 packs_of: Callable[[AppServices, str], Screen[None]] = route("pages.packs.packs_page:PacksScreen")
 set_up: Callable[[AppServices, str], Screen[TableSetup]] = route("pages.setup.setup_page:SetupScreen")
 cards: Callable[[AppServices, str], Screen[None]] = route("pages.card_browser.card_page:CardsScreen")
-decks: Personal = route("pages.decks.deck_list:DecksScreen")
-collection: Personal = route("pages.collection.collection_page:CollectionScreen")
-packs: Callable[[AppServices, Pile], Screen[bool]] = route("pages.boosters.opening_page:PackScreen")
+decks: PersonalRoute = route("pages.decks.deck_list:DecksScreen")
+collection: PersonalRoute = route("pages.collection.collection_page:CollectionScreen")
+packs: Callable[[AppServices, PackQueue], Screen[bool]] = route("pages.boosters.opening_page:PackScreen")
 rules: RulesPage = route("pages.rulebook.rules_page:RulesScreen")
 lessons: Callable[[AppServices, str], Screen[None]] = route("pages.progress.lesson_list:LessonsScreen")
 practice: Callable[[AppServices, str], Screen[None]] = route("pages.progress.practice_page:PracticeScreen")
-achievements: Personal = route("pages.progress.practice_page:ShelfScreen")
-circuit_start: Personal = route("pages.progress.circuit.circuit_setup:StartScreen")
+achievements: PersonalRoute = route("pages.progress.practice_page:ShelfScreen")
+circuit_start: PersonalRoute = route("pages.progress.circuit.circuit_setup:StartScreen")
 circuit_again: Callable[[AppServices, Circuit], Screen[None]] = route("pages.progress.circuit.circuit_page:RouteScreen")
 puzzles: Callable[[AppServices, str], Screen[None]] = route("pages.progress.puzzle_list:PuzzlesScreen")
 season_new: Callable[[AppServices, str], Screen[None]] = route("pages.progress.season.season_entry:new")
-daily: Personal = route("pages.progress.daily.daily_page:DailyScreen")
-skill: Personal = route("pages.progress.skill.skill_page:SkillScreen")
+daily: PersonalRoute = route("pages.progress.daily.daily_page:DailyScreen")
+skill: PersonalRoute = route("pages.progress.skill.skill_page:SkillScreen")
 matches: MatchesPage = route("pages.progress.match_list:MatchesScreen")
-same_deal: Callable[[AppServices, int, Reading], Screen[None]] = route("pages.progress.same_deal_page:SameDealScreen")
+same_deal: Callable[[AppServices, int, ReadMatch], Screen[None]] = route("pages.progress.same_deal_page:SameDealScreen")
 statistics: Callable[[AppServices], Screen[None]] = route("pages.statistics.statistics_page:StatisticsScreen")
 settings: SettingsPage = route("pages.settings.settings_page:SettingsScreen")
 pause: Callable[..., Screen[Any]] = route("table.widgets.pause:PauseScreen")
 end: EndPageRoute = route("pages.end.end_page:EndScreen")
 night: Callable[[AppServices, TableSetup], Screen[bool]] = route("pages.sealed.sealed_page:planned")
-night_again: Callable[[AppServices, SavedNight], Screen[bool]] = route("pages.sealed.sealed_page:again")
+night_again: Callable[[AppServices, SavedSealedEvent], Screen[bool]] = route("pages.sealed.sealed_page:again")
 
 evening: Callable[[AppServices, Evening], Screen[None]] = route("pages.evening.evening_page:EveningScreen")
 evening_again: Callable[[AppServices, int], Screen[None]] = route("pages.evening.evening_entry:again")
@@ -106,7 +106,7 @@ evening_again: Callable[[AppServices, int], Screen[None]] = route("pages.evening
 enter_evening: Callable[[Screen[None], AppServices], None] = route("pages.evening.evening_entry:enter")
 welcome: Callable[[App, AppServices], None] = route("pages.setup.welcome:welcome")
 enter_night: Callable[[Screen[None], AppServices, str], None] = route("pages.sealed.sealed_entry:enter")
-give_up_night: Callable[[AppServices, SavedNight], None] = route("pages.sealed.sealed_entry:give_up")
+give_up_night: Callable[[AppServices, SavedSealedEvent], None] = route("pages.sealed.sealed_entry:give_up")
 export_match: Callable[[App, AppServices, int], None] = route("pages.progress.export_dialog:export_match")
 play_position: Callable[[App, AppServices, str], None] = route("pages.progress.export_dialog:play_position")
 take_dropped: Callable[[App, AppServices, str], bool] = route("pages.packs.dropped:take_dropped")

@@ -26,7 +26,7 @@ from tabletop.toolkit.speech import SystemVoice
 from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.tween import Lane
 from tabletop.toolkit.widgets.overlay import Overlay
-from tabletop.toolkit.widgets.pointer import Pointing
+from tabletop.toolkit.widgets.pointer import PointerInput
 from tabletop.toolkit.widgets.screen import Stack
 from tabletop.toolkit.window import Window
 
@@ -68,7 +68,7 @@ class Runner(Stack):
     """Runs screens in a window. `audio` plays sounds by name (None: silence); `clock` gives milliseconds (None: its own)."""
 
     overlay: Overlay
-    pointing: Pointing
+    pointing: PointerInput
     fade: Fade
     shake: Shake
 
@@ -94,7 +94,7 @@ class Runner(Stack):
         self.touch = Lane()
         self.story = Lane()
         self.overlay = Overlay(self)
-        self.pointing = Pointing(self)
+        self.pointing = PointerInput(self)
         self.fade = Fade(self)
         self.shake = Shake(self)
         self.pad = actions.Pad()
@@ -137,7 +137,7 @@ class Runner(Stack):
         self.on_close = self.on_frame = lambda: None
         self.touch.clear()
         self.story.clear()
-        self.pointing, self.overlay, self.shake = Pointing(self), Overlay(self), Shake(self)
+        self.pointing, self.overlay, self.shake = PointerInput(self), Overlay(self), Shake(self)
         self.loader = Loader(self.loader.wait)  # another picture that failed meanwhile belongs to what is gone
         self.cards = CardSprites(CardFaces(self.loader))
         self.cards.fit(self.window.size)

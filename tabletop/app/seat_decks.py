@@ -9,7 +9,7 @@ from tabletop.core.decks import cards_of, is_own, own
 from tabletop.i18n import tr
 
 if TYPE_CHECKING:
-    from tabletop.core.decks import Collecting, Deck, Format
+    from tabletop.core.decks import CollectingRules, Deck, Format
     from tabletop.core.definition import Definition, HouseRule
     from tabletop.match.seats import Seat
     from tabletop.storage import SavedDeck
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Options = Mapping[str, str]
 
 
-class Choice(NamedTuple):
+class DeckChoice(NamedTuple):
     """A deck that may be chosen: the value of the house rule, its name, words about it, what is wrong ("" nothing)."""
 
     value: str
@@ -33,7 +33,7 @@ class SeatDecks:
     def __init__(
         self, definition: Definition, saved: Sequence[SavedDeck], owned: Callable[[int], Deck | None] = lambda _: None
     ) -> None:
-        self.rules: Collecting | None = definition.collecting
+        self.rules: CollectingRules | None = definition.collecting
         self.saved = list(saved)
         self._owned = owned
         self._house: dict[str, HouseRule] = {rule.id: rule for rule in definition.house_rules}
@@ -81,7 +81,7 @@ class SeatDecks:
         found = self.rules.mistakes(cards_of(value), self.format(options).id, options, owned)
         return " ".join(one.text for one in found if not one.warning)
 
-    def choices(self, index: int, seat: Seat, options: dict[str, str]) -> list[Choice]:
+    def choices(self, index: int, seat: Seat, options: dict[str, str]) -> list[DeckChoice]:
         """The decks for a seat: a person's own (for bots everybody's) first, then those that come with the game."""
         if self.rules is None:
             return []
@@ -90,13 +90,13 @@ class SeatDecks:
             if deck.format == form.id and (not seat.human or deck.profile == seat.profile):
                 value = own(deck.cards)
                 about = self._about(deck.cards, tr("app-deck-cards", count=sum(deck.cards.values())))
-                found.append(Choice(value, deck.name, about, self.wrong(value, index, seat, options), mine=True))
+                found.append(DeckChoice(value, deck.name, about, self.wrong(value, index, seat, options), mine=True))
         blurbs = {deck.id: (deck.side, deck.blurb) for deck in self.rules.ready}
         for value, name in self.rule(index, options).values.items():
             side, blurb = blurbs.get(value, ("", ""))
             side = self.rules.side_name(side)
             about = blurb if side in name else tr("app-deck-about", side=side, about=blurb)
-            found.append(Choice(value, name, about, "", mine=False))
+            found.append(DeckChoice(value, name, about, "", mine=False))
         return found
 
     def _about(self, cards: Deck, words: str) -> str:

@@ -18,7 +18,7 @@ from tabletop.app.toasts import sorry
 from tabletop.core.sanitizing import brief
 from tabletop.i18n import tr
 from tabletop.match import settings as kept
-from tabletop.match.drafts import Pages
+from tabletop.match.drafts import PageDrafts
 from tabletop.match.fair_deal import FairDeal, drawn
 from tabletop.match.seats import COLOURS
 from tabletop.match.settings import Settings
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from tabletop.app.background_deals import BackgroundDeals
     from tabletop.app.background_review import BackgroundReview
     from tabletop.app.pack_choice import PackChoice
-    from tabletop.bots.analysis_client import Analyst
+    from tabletop.bots.analysis_client import AnalysisClient
     from tabletop.core.definition import Definition
     from tabletop.match.seats import TableSetup
     from tabletop.progress.evening import SavedEvening
-    from tabletop.storage import Profile, SavedMatch, SavedNight, Store
+    from tabletop.storage import Profile, SavedMatch, SavedSealedEvent, Store
     from tabletop.toolkit.app import App
 
 
@@ -76,7 +76,7 @@ class AppServices:
         self.store = store
         self.routes = routes
         self.now = now
-        self.written = Pages(store, now)
+        self.written = PageDrafts(store, now)
         found = kept.load(store)
         self.settings: Settings = found.settings
         self.notices = [*([notice] if notice else []), *found.problems, *games.found().troubles]
@@ -85,19 +85,19 @@ class AppServices:
         self.resume_offered = False
         self.first_evening = not self.notices and self._nobody_was_here()
         self.late = BackgroundJobs()
-        self._analysts: dict[int, Analyst] = {}
+        self._analysts: dict[int, AnalysisClient] = {}
         self.person = 0  # the profile whose decks and cards were looked at last
         self.seed: Callable[[], int] = lambda: secrets.randbits(62)
         self.deal: Callable[[], FairDeal] = drawn
 
-    def analyst(self, window: int = 0) -> Analyst:
+    def analyst(self, window: int = 0) -> AnalysisClient:
         """Return the process that looks at answers for hints, the same for every table at a window; it starts with the first
         one. Each window has its own: what is found out for one is no other's.
         """
         if window not in self._analysts:
-            from tabletop.bots.analysis_client import Analyst
+            from tabletop.bots.analysis_client import AnalysisClient
 
-            self._analysts[window] = Analyst()
+            self._analysts[window] = AnalysisClient()
         return self._analysts[window]
 
     def rest(self) -> None:
@@ -246,7 +246,7 @@ class AppServices:
             self.notices.append(str(error))
             return []
 
-    def open_nights(self) -> list[SavedNight]:
+    def open_nights(self) -> list[SavedSealedEvent]:
         """Return the sealed nights that can go on, newest first; none when they cannot be read."""
         try:
             known = {entry.id for entry in self.ready}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from tabletop.app.seat_decks import Choice, SeatDecks
+from tabletop.app.seat_decks import DeckChoice, SeatDecks
 from tabletop.bots.levels import Personality, book
 from tabletop.i18n import tr
 from tabletop.match import seats as places
@@ -20,7 +20,7 @@ from tabletop.match.team_colours import in_team_colours, team_colours
 from tabletop.toolkit.keyboard import legend, named
 
 if TYPE_CHECKING:
-    from tabletop.core.decks import Back
+    from tabletop.core.decks import CardBack
     from tabletop.core.definition import Definition
     from tabletop.match.seats import Hints, PrivacyMode
     from tabletop.storage import Profile
@@ -273,12 +273,12 @@ class SetupModel:
     def deck_name(self, index: int) -> str:
         return self.decks.name(self.deck(index), index, self.checked)
 
-    def backs(self, index: int) -> tuple[Back, ...]:
+    def backs(self, index: int) -> tuple[CardBack, ...]:
         """What the deck of a seat may have on its back or can be given, () where all are alike."""
         told = self.decks.rules.backs if self.decks.rules is not None else None
         return told(len(self.seats), self.checked)[index] if told is not None else ()
 
-    def wish(self, back: Back) -> None:
+    def wish(self, back: CardBack) -> None:
         """Settle that a seat has this back; leave it open again where that is settled."""
         rule, value = back.wish
         self.set_option(rule, self.default(rule) if self.value(rule) == value else value)
@@ -287,7 +287,7 @@ class SetupModel:
         """What is wrong with the deck of a seat."""
         return self.decks.wrong(self.deck(index), index, self.seats[index], self.checked)
 
-    def deck_choices(self, index: int) -> list[Choice]:
+    def deck_choices(self, index: int) -> list[DeckChoice]:
         return self.decks.choices(index, self.seats[index], self.checked)
 
     def _deck_problems(self) -> list[str]:

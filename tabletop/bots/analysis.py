@@ -21,8 +21,8 @@ from tabletop.bots.bot import Choice, options
 from tabletop.bots.evidence import setting
 from tabletop.bots.explanations import EndTally, deed, sentence, terms_of
 from tabletop.bots.heuristics import hints_for
-from tabletop.bots.ismcts import Clock, Edge, Ismcts, Key, SearchSettings, Share, key
-from tabletop.bots.playout import End, Playout
+from tabletop.bots.ismcts import Clock, Ismcts, Key, SearchSettings, Share, TreeEdge, key
+from tabletop.bots.playout import Playout, PlayoutEnd
 from tabletop.bots.win_chances import beside, judged, mean, spread, surely, within, worth
 from tabletop.core.ask import PASS
 from tabletop.core.definition import Definition
@@ -38,7 +38,7 @@ SELDOM = 0.05  # of the deals: a reply that comes less often is not worth a line
 EVEN = 1.0  # standard deviations: an answer that is behind by less may still be the best
 
 
-class Effort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AnalysisEffort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """iterations of the search, worlds for each answer, and how many answers are rated; with `ms` time ends both earlier.
 
     The same effort without `ms` and the same seed give the same verdict on every machine.
@@ -72,7 +72,7 @@ class RatedAnswer(msgspec.Struct, frozen=True):
         return choice == self.choice or choice in self.alike
 
 
-class Response(msgspec.Struct, frozen=True):
+class CommonResponse(msgspec.Struct, frozen=True):
     """What another seat did first after the best answer, in words, and in which part of the worlds."""
 
     seat: int
@@ -92,14 +92,14 @@ class AnalysisVerdict(msgspec.Struct, frozen=True):
     options: tuple[RatedAnswer, ...]
     why: str = ""
     basis: str = ""
-    replies: tuple[Response, ...] = ()
+    replies: tuple[CommonResponse, ...] = ()
 
     def of(self, choice: Choice) -> RatedAnswer | None:
         """What was found out about a choice; None when it was not rated."""
         return next((rated for rated in self.options if rated.means(choice)), None)
 
 
-Rate: TypeAlias = Callable[[Game, int, Random, Effort, Sequence[Choice]], AnalysisVerdict]
+Rate: TypeAlias = Callable[[Game, int, Random, AnalysisEffort, Sequence[Choice]], AnalysisVerdict]
 Weighs: TypeAlias = Callable[[Game, Answer], bool]
 
 
@@ -122,7 +122,7 @@ def analyse(
     known: Game,
     seat: int,
     rand: Random,
-    effort: Effort,
+    effort: AnalysisEffort,
     also: Sequence[Choice] = (),
 ) -> AnalysisVerdict:
     """What `seat` may expect of its answers to the open ask. `known` is `game.knowledge(seat)` and is left alone.
@@ -136,14 +136,14 @@ def analyse(
 def rating(definition: Definition, clock: Clock) -> Rate:
     """How the answers of a game are rated: by the game itself, else as here, by this clock."""
 
-    def rate(known: Game, seat: int, rand: Random, effort: Effort, also: Sequence[Choice]) -> AnalysisVerdict:
+    def rate(known: Game, seat: int, rand: Random, effort: AnalysisEffort, also: Sequence[Choice]) -> AnalysisVerdict:
         return _Analysis(definition, known, seat, effort, clock).verdict(rand, also)
 
     return own(definition.id) or rate
 
 
 class _Analysis:
-    def __init__(self, definition: Definition, known: Game, seat: int, effort: Effort, clock: Clock) -> None:
+    def __init__(self, definition: Definition, known: Game, seat: int, effort: AnalysisEffort, clock: Clock) -> None:
         self.definition, self.known, self.seat, self.effort, self.clock = definition, known, seat, effort, clock
         self.hints, self.judged = hints_for(definition.id), judged(definition.id)
         self.playout = Playout(definition, self.hints, self.judged.horizon)
@@ -174,13 +174,13 @@ class _Analysis:
                 tally.add(end)
         return self._rate(candidates, ends, root, tallies, replies)
 
-    def _look(self, rand: Random) -> Edge:
+    def _look(self, rand: Random) -> TreeEdge:
         if len(self.alike) == 1:
-            return Edge()
+            return TreeEdge()
         search = SearchSettings(ms=round(self.effort.ms * LOOKING), iterations=self.effort.iterations)
         return Ismcts(self.definition, self.hints, search, clock=self.clock).tree(self.known, self.seat, rand)
 
-    def _candidates(self, root: Edge, also: Sequence[Choice]) -> list[Key]:
+    def _candidates(self, root: TreeEdge, also: Sequence[Choice]) -> list[Key]:
         """The answers that the search came back to most often, and those that are asked for."""
 
         def visits(name: Key) -> int:
@@ -191,7 +191,9 @@ class _Analysis:
         wanted = [name for name in ranked if any(choice in self.alike[name] for choice in also)]
         return ranked[: self.effort.answers] + [name for name in wanted if name not in ranked[: self.effort.answers]]
 
-    def _try(self, world: Game, candidate: Key, root: Edge, rand: Random, replies: Counter[tuple[int, str]]) -> End:
+    def _try(
+        self, world: Game, candidate: Key, root: TreeEdge, rand: Random, replies: Counter[tuple[int, str]]
+    ) -> PlayoutEnd:
         if world.no == self.known.no and world.seat == self.seat:  # else nobody has a choice, and it was taken
             world.step(self.alike[candidate][0])
 
@@ -208,7 +210,7 @@ class _Analysis:
         self,
         candidates: list[Key],
         shares: list[list[Share]],
-        root: Edge,
+        root: TreeEdge,
         tallies: list[EndTally],
         replies: list[Counter[tuple[int, str]]],
     ) -> AnalysisVerdict:
@@ -225,7 +227,7 @@ class _Analysis:
         behind = [tallies[i] for i, found in zip(order, rated, strict=True) if found.surely]
         why = sentence(self.definition.id, tallies[best], behind)
         likely = [
-            Response(seat, words, count / len(ends[best]))
+            CommonResponse(seat, words, count / len(ends[best]))
             for (seat, words), count in replies[best].most_common(REPLIES)
             if count >= SELDOM * len(ends[best])
         ]

@@ -9,9 +9,9 @@ from typing import NamedTuple
 import msgspec
 
 from tabletop.bots import worker_protocol
-from tabletop.bots.analysis import AnalysisVerdict, Effort
+from tabletop.bots.analysis import AnalysisEffort, AnalysisVerdict
 from tabletop.bots.bot import Choice, options
-from tabletop.bots.worker_process import COMMAND, Process
+from tabletop.bots.worker_process import COMMAND, WorkerProcess
 from tabletop.core.game import Game
 from tabletop.i18n import language
 
@@ -20,7 +20,7 @@ START = 8.0  # seconds that a new process may take besides
 GONE, LATE = "gone", "late"  # the worker: another request may fare better
 
 
-class Finding(NamedTuple):
+class AnalysisReply(NamedTuple):
     """What came of the request `id`; without a verdict `trouble` says why."""
 
     id: int
@@ -28,12 +28,12 @@ class Finding(NamedTuple):
     trouble: str = ""
 
 
-class Analyst:
+class AnalysisClient:
     """`request`, `poll` and `cancel` never wait. One request at a time: another one takes its place."""
 
     def __init__(self, command: Sequence[str] = COMMAND, clock: Callable[[], float] = monotonic) -> None:
         self.command, self.clock = tuple(command), clock
-        self._process: Process | None = None
+        self._process: WorkerProcess | None = None
         self._open: int | None = None
         self._serial = 0  # of requests: an answer to an older one is nobody's
         self._until = 0.0
@@ -43,7 +43,7 @@ class Analyst:
         id: int,  # noqa: A002 - the word of all thinkers
         known: Game,
         seat: int,
-        effort: Effort,
+        effort: AnalysisEffort,
         *,
         seed: int = 0,
         also: Sequence[Choice] = (),
@@ -53,11 +53,11 @@ class Analyst:
         self.cancel()
         self._serial += 1
         fresh = self._process is None
-        process = self._process = self._process or Process(self.command)
+        process = self._process = self._process or WorkerProcess(self.command)
         indexes = tuple(choice for choice in also if isinstance(choice, int))
         process.send(
             worker_protocol.frame(
-                worker_protocol.Inquiry(
+                worker_protocol.AnalysisRequest(
                     self._serial, known.rules.game, known.save(), seat, seed, effort, indexes, language()
                 )
             )
@@ -69,7 +69,7 @@ class Analyst:
     def busy(self) -> bool:
         return self._open is not None
 
-    def poll(self) -> Finding | None:
+    def poll(self) -> AnalysisReply | None:
         """What has come of the request; None while it is thought about, or when there is none."""
         process, asked = self._process, self._open
         if process is None or asked is None:
@@ -78,10 +78,10 @@ class Analyst:
             report = self._read(body)
             if report.id == self._serial:
                 self._open = None
-                return Finding(asked, report.verdict, report.trouble)
+                return AnalysisReply(asked, report.verdict, report.trouble)
         if process.ended or self.clock() > self._until:
             self.close()
-            return Finding(asked, None, GONE if process.ended else LATE)
+            return AnalysisReply(asked, None, GONE if process.ended else LATE)
         return None
 
     @staticmethod

@@ -12,7 +12,7 @@ import msgspec
 from tabletop.bots import inline, levels, worker_protocol
 from tabletop.bots.bot import BotBrief, Choice, ValueAnswer, options, sound
 from tabletop.bots.heuristics.style import BotStyle
-from tabletop.bots.worker_process import COMMAND, Process
+from tabletop.bots.worker_process import COMMAND, WorkerProcess
 from tabletop.core.ask import plain
 from tabletop.core.game import Game
 from tabletop.core.sanitizing import shown
@@ -25,7 +25,7 @@ CRASHES = 4  # processes lost in a row without one good answer: then no more are
 log = logging.getLogger(__name__)
 
 
-class Thought(NamedTuple):
+class BotReply(NamedTuple):
     """An answer to the request `id`, one that the rules take.
 
     `by` says who gave it ("first": nobody could, so it is the first option); `trouble` why it was not the worker.
@@ -57,7 +57,7 @@ class BotClient:
         self.lost = 0
         self.deadline = 0.0
         self.sent = self.warm = self.dropped = False  # the first job: given to the worker? and nobody waits for it
-        self.process: Process | None = Process(self.command)
+        self.process: WorkerProcess | None = WorkerProcess(self.command)
 
     def request(
         self,
@@ -72,13 +72,13 @@ class BotClient:
         game = known.rules.game
         options(known, seat)  # a seat that is not asked is refused here
         seconds = (levels.level(brief.level).search.ms if brief.ms is None else brief.ms) / 1000
-        question = worker_protocol.Question(
+        question = worker_protocol.AnswerRequest(
             id, game, known.save(), seat, brief.level, brief.seed, brief.style, brief.ms
         )
         self.jobs.append(BotRequest(id, known, seat, brief.style, seconds, worker_protocol.frame(question), brief.seed))
         self._send()
 
-    def poll(self) -> list[Thought]:
+    def poll(self) -> list[BotReply]:
         """The answers that have come in since the last call, in the order of the requests."""
         thoughts = []
         process = self.process
@@ -116,12 +116,12 @@ class BotClient:
         self.sent = True
         self.deadline = self.clock() + self.jobs[0].seconds + GRACE + (0 if self.warm else START)
 
-    def _heard(self, body: bytes) -> list[Thought]:
+    def _heard(self, body: bytes) -> list[BotReply]:
         """The answer to the first request, checked; a broken one costs the worker nothing, greedy answers instead."""
         try:
-            answer = msgspec.json.decode(body, type=worker_protocol.Reply)
+            answer = msgspec.json.decode(body, type=worker_protocol.WorkerReply)
         except msgspec.DecodeError as error:
-            answer = worker_protocol.Reply(worker_protocol.NONSENSE, trouble=str(error))
+            answer = worker_protocol.WorkerReply(worker_protocol.NONSENSE, trouble=str(error))
         if answer.id == worker_protocol.HELLO:
             self.warm = True
             if self.sent:
@@ -136,14 +136,14 @@ class BotClient:
             return []
         choice = answer.choice if answer.value is None else ValueAnswer(plain(answer.value))
         if answer.id == job.id and sound(job.known, job.seat, choice):
-            return [Thought(job.id, choice, "worker")]
+            return [BotReply(job.id, choice, "worker")]
         return [stand_in(job, answer.trouble or f"a strange answer: {answer.id}, {shown(choice)}")]
 
     def _done(self) -> BotRequest:
         self.sent = self.dropped = False
         return self.jobs.pop(0)
 
-    def _lose(self, trouble: str) -> list[Thought]:
+    def _lose(self, trouble: str) -> list[BotReply]:
         """Replace the worker (not for ever) and stand in for the request it had, or for all when there is no worker."""
         hit: list[BotRequest] = []
         if self.sent:
@@ -161,16 +161,16 @@ class BotClient:
         log.warning("the worker of the bots is started again, lost %d times", self.lost)
         self.process.kill()
         self.warm = False
-        self.process = Process(self.command) if self.lost < CRASHES else None
+        self.process = WorkerProcess(self.command) if self.lost < CRASHES else None
 
 
-def stand_in(job: BotRequest, trouble: str) -> Thought:
+def stand_in(job: BotRequest, trouble: str) -> BotReply:
     log.warning("seat %d is played by the greedy bot for one move: %s", job.seat, _kind(trouble))
     choice, failed = inline.stand_in(job.known, job.seat, job.style, job.seed)
     return (
-        Thought(job.id, choice, "first", f"{trouble}; {failed}")
+        BotReply(job.id, choice, "first", f"{trouble}; {failed}")
         if failed
-        else Thought(job.id, choice, "greedy", trouble)
+        else BotReply(job.id, choice, "greedy", trouble)
     )
 
 

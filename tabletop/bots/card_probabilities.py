@@ -18,7 +18,7 @@ from tabletop.core.table import Table
 DEALS = 400  # of the hidden cards, where not all that can be counted are equally likely
 
 
-class Count(NamedTuple):
+class HiddenCount(NamedTuple):
     """A place with hidden cards: zone; hidden: how many of its cards are not seen; chances: (kind, chance), the likeliest
     first. hand: the chance is that of at least one of them there, else that the next card is one.
     """
@@ -29,7 +29,7 @@ class Count(NamedTuple):
     chances: tuple[tuple[int, float], ...]
 
 
-def counts(known: Game, seat: int) -> tuple[Count, ...]:
+def counts(known: Game, seat: int) -> tuple[HiddenCount, ...]:
     """All places that `seat` can count, from `game.knowledge(seat)`: others' hands, then piles."""
     table = known.table
     zones = [
@@ -48,7 +48,7 @@ def _is_hand(table: Table, zone: int) -> bool:
     return table.layout.zones[zone].faces == "owner"
 
 
-def _sampled(known: Game, seat: int, zones: list[int]) -> list[Count]:
+def _sampled(known: Game, seat: int, zones: list[int]) -> list[HiddenCount]:
     """The same where not every kind may lie everywhere: counted in deals that fit."""
     tables = [known.determinised(seat, Random(deal)).table for deal in range(DEALS)]
     found = []
@@ -58,7 +58,7 @@ def _sampled(known: Game, seat: int, zones: list[int]) -> list[Count]:
         for table in tables:
             often.update({table.kind[card] for card in (cards if hand else cards[-1:])})
         hidden = sum(not known.table.seen[card] >> seat & 1 for card in cards)
-        found.append(Count(zone, hand, hidden, _ranked({kind: count / DEALS for kind, count in often.items()})))
+        found.append(HiddenCount(zone, hand, hidden, _ranked({kind: count / DEALS for kind, count in often.items()})))
     return found
 
 
@@ -79,7 +79,7 @@ def _unseen(table: Table, seat: int, owner: int) -> dict[int, int]:
     return found
 
 
-def _hand(table: Table, seat: int, zone: int) -> Count:
+def _hand(table: Table, seat: int, zone: int) -> HiddenCount:
     cards = table.zones[zone]
     hidden = [card for card in cards if not table.seen[card] >> seat & 1]
     sure = {table.kind[card] for card in cards if card not in hidden}
@@ -87,18 +87,18 @@ def _hand(table: Table, seat: int, zone: int) -> Count:
     every = sum(unseen.values())
     ways = comb(every, len(hidden))
     chances = {kind: 1 - comb(every - count, len(hidden)) / ways for kind, count in unseen.items()}
-    return Count(zone, True, len(hidden), _ranked(chances | dict.fromkeys(sure, 1.0)))
+    return HiddenCount(zone, True, len(hidden), _ranked(chances | dict.fromkeys(sure, 1.0)))
 
 
-def _pile(table: Table, seat: int, zone: int) -> Count:
+def _pile(table: Table, seat: int, zone: int) -> HiddenCount:
     """The next card lies last."""
     cards = table.zones[zone]
     hidden = sum(not table.seen[card] >> seat & 1 for card in cards)
     if table.seen[cards[-1]] >> seat & 1:
-        return Count(zone, False, hidden, ((table.kind[cards[-1]], 1.0),))
+        return HiddenCount(zone, False, hidden, ((table.kind[cards[-1]], 1.0),))
     unseen = _unseen(table, seat, table.owner[cards[-1]])
     every = sum(unseen.values())
-    return Count(zone, False, hidden, _ranked({kind: count / every for kind, count in unseen.items()}))
+    return HiddenCount(zone, False, hidden, _ranked({kind: count / every for kind, count in unseen.items()}))
 
 
 def _ranked(chances: dict[int, float]) -> tuple[tuple[int, float], ...]:

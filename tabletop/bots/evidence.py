@@ -18,7 +18,7 @@ from tabletop.core.view import View, view
 from tabletop.i18n import tr
 
 
-class Witnesses(NamedTuple):
+class EvidenceRules(NamedTuple):
     """own: by a term of the seat, what it counts for or against, the most telling card first; theirs: by a term of the other
     seats, the cards that it is made of.
     """
@@ -34,18 +34,18 @@ class CardEffect(NamedTuple):
     card: int
 
 
-NO_CARDS = Witnesses({}, {})
-Naming: TypeAlias = Callable[[View], Witnesses]
+NO_CARDS = EvidenceRules({}, {})
+Naming: TypeAlias = Callable[[View], EvidenceRules]
 Doing: TypeAlias = Callable[[View, Option], CardEffect | None]
 
 
-class Setting(NamedTuple):
+class EvidenceContext(NamedTuple):
     """What a seat sees before it answers. public: the cards that everybody sees; names: of the cards, by kind."""
 
     view: View
     public: frozenset[int]
     names: Sequence[str]
-    witnesses: Witnesses = NO_CARDS
+    witnesses: EvidenceRules = NO_CARDS
     doing: Doing | None = None
 
     @property
@@ -69,11 +69,11 @@ class Setting(NamedTuple):
         return tr(message, card=name, number=zone.seat + 1)
 
 
-def setting(game: str, known: Game, seat: int, names: Sequence[str]) -> Setting:
+def setting(game: str, known: Game, seat: int, names: Sequence[str]) -> EvidenceContext:
     """Of a game as `seat` knows it."""
     plugin = games.known(game)
     naming: Naming | None = plugin.part("bots.witnesses", "witnesses") if plugin is not None else None
     doing: Doing | None = plugin.part("bots.witnesses", "deed") if plugin is not None else None
     seen = view(known, seat)
     public = frozenset(card for card, eyes in enumerate(known.table.seen) if eyes & PUBLIC)
-    return Setting(seen, public, names, naming(seen) if naming is not None else NO_CARDS, doing)
+    return EvidenceContext(seen, public, names, naming(seen) if naming is not None else NO_CARDS, doing)

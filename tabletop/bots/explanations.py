@@ -19,8 +19,8 @@ from tabletop.core.winning import rivals
 from tabletop.i18n import per_language, tr
 
 if TYPE_CHECKING:
-    from tabletop.bots.evidence import Setting
-    from tabletop.bots.playout import End
+    from tabletop.bots.evidence import EvidenceContext
+    from tabletop.bots.playout import PlayoutEnd
     from tabletop.core.ask import Option
 
 FILE = "reasons.toml"
@@ -102,7 +102,7 @@ def _of_cards(pattern: Reason, game: str, known: AbstractSet[str]) -> Iterator[R
             yield reason
 
 
-def deed(game: str, before: Setting, option: Option) -> str:
+def deed(game: str, before: EvidenceContext, option: Option) -> str:
     """What an option does about a card that the seat knows of, in words; "" when there is none."""
     found = before.deed(option)
     return _read(game).deeds[found.name].replace(CARD, before.noun(found.card)) if found is not None else ""
@@ -130,7 +130,12 @@ class EndTally:
     """
 
     def __init__(
-        self, seat: int, terms: Terms | None, before: Setting | None = None, deed: str = "", sides: Sequence[int] = ()
+        self,
+        seat: int,
+        terms: Terms | None,
+        before: EvidenceContext | None = None,
+        deed: str = "",
+        sides: Sequence[int] = (),
     ) -> None:
         self.seat, self.terms, self.before, self.deed = seat, terms, before, deed
         self.sides = sides
@@ -140,7 +145,7 @@ class EndTally:
         self.theirs: dict[str, list[float]] = {}
         self.ends = self.judged = self.won = self.lost = 0
 
-    def add(self, end: End) -> None:
+    def add(self, end: PlayoutEnd) -> None:
         self.ends += 1
         self._watch(end.last)
         share = end.shares[self.seat]

@@ -11,7 +11,7 @@ from tabletop.bots.heuristics.style import BotStyle
 from tabletop.core.game import Game
 
 
-class Idea(NamedTuple):
+class InlineAnswer(NamedTuple):
     """What the seat answers to the request `id`."""
 
     id: int
@@ -31,7 +31,7 @@ class InlineBots:
     """A thinker (see bots.thinker) whose answers are there at the next poll, after about a millisecond each."""
 
     def __init__(self) -> None:
-        self._answers: list[Idea] = []
+        self._answers: list[InlineAnswer] = []
 
     def request(
         self,
@@ -40,12 +40,12 @@ class InlineBots:
         seat: int,
         brief: BotBrief,  # all levels think alike here, and need no time
     ) -> None:
-        self._answers.append(Idea(id, self.choose(known, seat, brief.style, brief.seed)))
+        self._answers.append(InlineAnswer(id, self.choose(known, seat, brief.style, brief.seed)))
 
     def choose(self, known: Game, seat: int, style: BotStyle, seed: int) -> Choice:
         return levels.plain(known.rules.game, style).choose(known, seat, Random(seed))
 
-    def poll(self) -> list[Idea]:
+    def poll(self) -> list[InlineAnswer]:
         found, self._answers = self._answers, []
         return found
 

@@ -47,14 +47,14 @@ class SearchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asks: tuple[str, ...] = ()
 
 
-class Edge:
+class TreeEdge:
     """One answer at one point of the tree, and the points that follow. `total` is what it brought the seat that gave it."""
 
     __slots__ = ("children", "total", "visits")
 
     def __init__(self) -> None:
         self.visits, self.total = 0, 0.0
-        self.children: dict[Key, Edge] = {}
+        self.children: dict[Key, TreeEdge] = {}
 
 
 class Ismcts:
@@ -84,9 +84,9 @@ class Ismcts:
         rated = [(edge.visits * (1 + bluff * chance()), edge.total) if edge else (0.0, 0.0) for edge in tried]
         return rated.index(max(rated))
 
-    def tree(self, known: Game, seat: int, rand: Random) -> Edge:
+    def tree(self, known: Game, seat: int, rand: Random) -> TreeEdge:
         """What a search from here has found out, from the open ask on."""
-        root, until = Edge(), self.clock() + self.search.ms / 1000
+        root, until = TreeEdge(), self.clock() + self.search.ms / 1000
         for done in range(self.search.iterations):
             if done and self.search.ms and self.clock() >= until:
                 break
@@ -95,14 +95,14 @@ class Ismcts:
             self.iterate(root, known.determinised(seat, rand), rand)
         return root
 
-    def decided(self, root: Edge, left: int) -> bool:
+    def decided(self, root: TreeEdge, left: int) -> bool:
         """Whether no other option can be visited as often any more. Never with bluffing, which looks beyond the first."""
         if self.style.bluffing or root.visits <= left:
             return False
         visits = sorted([edge.visits for edge in root.children.values()])
         return visits[-1] - (visits[-2] if len(visits) > 1 else 0) > left
 
-    def iterate(self, root: Edge, world: Game, rand: Random) -> None:
+    def iterate(self, root: TreeEdge, world: Game, rand: Random) -> None:
         """Down the tree, out of it, and back with the news. `world` is used up."""
         path, node, fresh = [], root, False
         while not fresh and not world.over:
@@ -117,12 +117,12 @@ class Ismcts:
             edge.visits += 1
             edge.total += share[seat] if seat >= 0 else 0.0
 
-    def pick(self, node: Edge, world: Game, rand: Random) -> tuple[int, Edge]:
+    def pick(self, node: TreeEdge, world: Game, rand: Random) -> tuple[int, TreeEdge]:
         """The option with the best mix of what it has brought so far and what the hints expect of it (PUCT)."""
         found, children = world.options or [], node.children
         if world.seat < 0:
             index = self.draw(world, rand)
-            return index, children.setdefault(key(world, world.seat, found[index]), Edge())
+            return index, children.setdefault(key(world, world.seat, found[index]), TreeEdge())
         priors = self.priors(world, found)
         edges = [children.get(key(world, world.seat, option)) for option in found]
         visits = sum([edge.visits for edge in edges if edge])  # only of what can be answered in this world
@@ -135,7 +135,7 @@ class Ismcts:
                 best, index = hope, i
         chosen = edges[index]
         if chosen is None:
-            chosen = children[key(world, world.seat, found[index])] = Edge()
+            chosen = children[key(world, world.seat, found[index])] = TreeEdge()
         return index, chosen
 
     def priors(self, world: Game, found: list[Option]) -> list[float]:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 from tabletop.bots.chance_nodes import roll
 from tabletop.bots.heuristics import Hints
 from tabletop.bots.heuristics.style import PLAIN, BotStyle
-from tabletop.bots.ismcts import LONGEST, Edge, Share, key
+from tabletop.bots.ismcts import LONGEST, Share, TreeEdge, key
 from tabletop.bots.self_play import share_at_end
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
@@ -20,7 +20,7 @@ FIRM = 12  # visits that a search must have spent on a point before its answer t
 Heard: TypeAlias = Callable[[Game, int], bool]
 
 
-class End(NamedTuple):
+class PlayoutEnd(NamedTuple):
     """Each seat's share of the win, and the table that was judged, None when the game was over; last: the table either way."""
 
     shares: Share
@@ -39,8 +39,8 @@ class Playout:
         self.definition, self.hints, self.horizon, self.style = definition, hints, horizon, style
 
     def run(
-        self, world: Game, rand: Random, seat: int = -1, plan: Edge | None = None, heard: Heard | None = None
-    ) -> End:
+        self, world: Game, rand: Random, seat: int = -1, plan: TreeEdge | None = None, heard: Heard | None = None
+    ) -> PlayoutEnd:
         """`seat` goes on as its search planned, as far as that is firm. `world` is used up. heard: is told each answer that
         another seat gives before it is `seat`'s turn to answer again, until it has heard enough and says so.
         """
@@ -51,7 +51,7 @@ class Playout:
             if hints is not None and 0 < horizon <= done:
                 shares = hints.value(world.table)
                 if shares is not None:
-                    return End(shares, world.table, world.table)
+                    return PlayoutEnd(shares, world.table, world.table)
             index = self._planned(world, plan) if plan is not None and world.seat == seat else -1
             if index < 0:
                 index = self._plain(world, rand, self.style if world.seat == seat else PLAIN)
@@ -60,9 +60,9 @@ class Playout:
             if heard is not None and (world.seat == seat or heard(world, index)):
                 heard = None
             world.step(index)
-        return End(share_at_end(world, self.definition), last=world.table)
+        return PlayoutEnd(share_at_end(world, self.definition), last=world.table)
 
-    def _planned(self, world: Game, plan: Edge) -> int:
+    def _planned(self, world: Game, plan: TreeEdge) -> int:
         """The answer that a search came back to most often here; -1 when it was not here often enough."""
         best, index = FIRM - 1, -1
         for i, option in enumerate(world.options or []):

@@ -42,7 +42,7 @@ class CalibrationCurve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return won / (won + lost)
 
 
-class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HorizonQuality(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How good play-outs are that the hints judge after `horizon` answers, measured against whole games.
 
     error: of one chance, apart: of the difference between two answers, as standard deviations at a chance of one half.
@@ -56,14 +56,14 @@ class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def judged(game: str) -> Judged:
+def judged(game: str) -> HorizonQuality:
     """What the folder of a game says of its value; cautious numbers when it says nothing."""
     plugin = games.known(game)
     data = plugin.data("bots", FILE) if plugin is not None else None
-    return read_toml(data, Judged, f"{game}/bots/{FILE}") if data is not None else Judged()
+    return read_toml(data, HorizonQuality, f"{game}/bots/{FILE}") if data is not None else HorizonQuality()
 
 
-class Range(NamedTuple):
+class ChanceRange(NamedTuple):
     """A chance and the bounds between which it lies in SURE of all cases."""
 
     chance: float
@@ -83,7 +83,7 @@ def spread(values: Sequence[float]) -> float:
     return sum([(value - middle) ** 2 for value in values]) / (len(values) - 1)
 
 
-def within(values: Sequence[float], doubt: float) -> Range:
+def within(values: Sequence[float], doubt: float) -> ChanceRange:
     """The chance that sampled ends (0 to 1) speak for; `doubt`: the deviation of those that were judged, at one half.
 
     Wilson's interval, in which ends that are surer than won or lost count for more.
@@ -96,7 +96,7 @@ def within(values: Sequence[float], doubt: float) -> Range:
     half = Z / whole * sqrt(even / n + Z * Z / (4 * n * n))
     wide = Z * doubt * 2 * sqrt(even)
     low, high = centre - sqrt(half * half + wide * wide), centre + sqrt(half * half + wide * wide)
-    return Range(middle, max(0.0, min(low, middle)), min(1.0, max(high, middle)))
+    return ChanceRange(middle, max(0.0, min(low, middle)), min(1.0, max(high, middle)))
 
 
 def surely(gaps: Sequence[float], doubt: float, among: int) -> float:
@@ -118,7 +118,7 @@ class AnswerValue(NamedTuple):
     surely: float
 
 
-def worth(found: Range, behind: float, sure: float, best: float, curve: CalibrationCurve) -> AnswerValue:
+def worth(found: ChanceRange, behind: float, sure: float, best: float, curve: CalibrationCurve) -> AnswerValue:
     """What samples found, as often as it comes true; best: the sampled chance of the best answer.
 
     All is read off one rising curve, so the answers keep their order and what is nothing for sure stays nothing.

@@ -51,14 +51,14 @@ class Inbox:
         return lambda: perf_counter() if self.given_up == number else inf
 
 
-def think(question: worker_protocol.Question, load: Load, clock: Clock) -> Choice:
+def think(question: worker_protocol.AnswerRequest, load: Load, clock: Clock) -> Choice:
     """What the asked bot chooses; anything that its game or its data can raise."""
     definition = load(question.game)
     bot = levels.make(definition, levels.level(question.level), question.style, question.ms, clock)
     return bot.choose(definition.load(question.known), question.seat, Random(question.seed))
 
 
-def look(inquiry: worker_protocol.Inquiry, load: Load, clock: Clock) -> AnalysisVerdict:
+def look(inquiry: worker_protocol.AnalysisRequest, load: Load, clock: Clock) -> AnalysisVerdict:
     """What the seat's answers are worth; anything that its game or its data can raise."""
     use(inquiry.language)
     definition = load(inquiry.game)
@@ -66,10 +66,10 @@ def look(inquiry: worker_protocol.Inquiry, load: Load, clock: Clock) -> Analysis
     return rating(definition, clock)(known, inquiry.seat, dice, inquiry.effort, inquiry.also)
 
 
-def answer(body: bytes, load: Load, clock: Clock) -> worker_protocol.Reply | worker_protocol.AnalysisReport:
+def answer(body: bytes, load: Load, clock: Clock) -> worker_protocol.WorkerReply | worker_protocol.AnalysisReport:
     """The answer to one question, or what went wrong with it: a bot that fails must not end the process."""
-    question = msgspec.json.decode(body, type=worker_protocol.Question | worker_protocol.Inquiry)
-    if isinstance(question, worker_protocol.Inquiry):
+    question = msgspec.json.decode(body, type=worker_protocol.AnswerRequest | worker_protocol.AnalysisRequest)
+    if isinstance(question, worker_protocol.AnalysisRequest):
         try:
             return worker_protocol.AnalysisReport(question.id, look(question, load, clock))
         except Exception as error:  # noqa: BLE001 - as below
@@ -77,10 +77,10 @@ def answer(body: bytes, load: Load, clock: Clock) -> worker_protocol.Reply | wor
     try:
         choice = think(question, load, clock)
         if isinstance(choice, ValueAnswer):
-            return worker_protocol.Reply(question.id, value=choice.value)
-        return worker_protocol.Reply(question.id, choice)
+            return worker_protocol.WorkerReply(question.id, value=choice.value)
+        return worker_protocol.WorkerReply(question.id, choice)
     except Exception as error:  # noqa: BLE001 - whatever a game raises, the parent has a stand-in and wants to hear it
-        return worker_protocol.Reply(question.id, trouble=f"{type(error).__name__}: {error}")
+        return worker_protocol.WorkerReply(question.id, trouble=f"{type(error).__name__}: {error}")
 
 
 def main(load: Load = games.load) -> None:
@@ -92,7 +92,9 @@ def main(load: Load = games.load) -> None:
     gc.freeze()
     inbox = Inbox()
     Thread(target=inbox.listen, args=(source,), daemon=True).start()
-    reply: worker_protocol.Reply | worker_protocol.AnalysisReport = worker_protocol.Reply(worker_protocol.HELLO)
+    reply: worker_protocol.WorkerReply | worker_protocol.AnalysisReport = worker_protocol.WorkerReply(
+        worker_protocol.HELLO
+    )
     while True:
         target.write(worker_protocol.frame(reply))
         target.flush()

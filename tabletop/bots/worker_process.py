@@ -16,7 +16,7 @@ from tabletop.bots import worker_protocol
 COMMAND = (sys.executable, "-P", "-m", "tabletop.bots.worker")  # -P: nothing is imported from the current folder
 
 
-class Process:
+class WorkerProcess:
     """Starting, writing and reading happen in threads; no method waits, but for `close`."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:

@@ -9,7 +9,7 @@ from typing import IO, Any
 
 import msgspec
 
-from tabletop.bots.analysis import AnalysisVerdict, Effort
+from tabletop.bots.analysis import AnalysisEffort, AnalysisVerdict
 from tabletop.bots.heuristics.style import PLAIN, BotStyle
 from tabletop.i18n import ENGLISH
 
@@ -18,7 +18,7 @@ HELLO = -1  # id of the answer that a worker gives unasked when it is ready
 NONSENSE = -2  # id that stands for an answer that cannot be read
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True):
+class AnswerRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True):
     """What a bot answers. `known` is what `game.knowledge(seat).save()` gave; ms None: the level's own thinking time."""
 
     id: int
@@ -31,7 +31,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True
     ms: int | None = None
 
 
-class Inquiry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True):
+class AnalysisRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True):
     """What answers are worth (bots.analysis); `also`: options that are rated in any case; language: of the words."""
 
     id: int
@@ -39,12 +39,12 @@ class Inquiry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True)
     known: dict[str, Any]
     seat: int
     seed: int
-    effort: Effort
+    effort: AnalysisEffort
     also: tuple[int, ...] = ()
     language: str = ENGLISH
 
 
-class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WorkerReply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`choice` is the index of an option, or WAITS; `value` what is told instead. When the bot failed, what went wrong."""
 
     id: int
@@ -64,7 +64,7 @@ class AnalysisReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 GIVE_UP = bytes(HEAD)
 
 
-def frame(message: Question | Inquiry | Reply | AnalysisReport) -> bytes:
+def frame(message: AnswerRequest | AnalysisRequest | WorkerReply | AnalysisReport) -> bytes:
     return framed(msgspec.json.encode(message))
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tabletop import games
-from tabletop.card_art.face import BACK, CARD, CardText, FaceSpec, Frame, Layer, Level, TextBox, back, spec
+from tabletop.card_art.face import BACK, CARD, CardText, FaceFrame, FaceLayer, FaceSpec, Level, TextBox, back, spec
 from tabletop.i18n import per_language
 from tabletop.toolkit import assets
 
@@ -28,7 +28,7 @@ def _told(game: str, name: str) -> Any:
     return games.plugin(game).part("presentation.faces", name)
 
 
-def words(game: str, text: CardText, frame: Frame, level: Level) -> dict[str, str]:
+def words(game: str, text: CardText, frame: FaceFrame, level: Level) -> dict[str, str]:
     """Box name -> the words on one line in it."""
     if told := _told(game, "words"):
         found: dict[str, str] = told(text, frame, level)
@@ -36,16 +36,16 @@ def words(game: str, text: CardText, frame: Frame, level: Level) -> dict[str, st
     return {"tag": frame.tag, "title": text.name, "bar": text.kind}
 
 
-def layers(game: str, text: CardText, level: Level) -> tuple[Layer, ...]:
+def layers(game: str, text: CardText, level: Level) -> tuple[FaceLayer, ...]:
     """The pictures of a card from below to above; one of them is its art."""
     if told := _told(game, "layers"):
-        found: tuple[Layer, ...] = told(text, level)
+        found: tuple[FaceLayer, ...] = told(text, level)
         return found
     frame = spec(game).kinds[text.frame]
-    art = Layer(f"art/{text.id}.webp")
+    art = FaceLayer(f"art/{text.id}.webp")
     if not frame.frame:  # a plain card: whoever draws no frames may have no art either
         return (art,) if assets.find("sprites", game, *art.file.split("/")) else ()
-    return art, Layer(frame.frame if level == "full" else frame.mini)
+    return art, FaceLayer(frame.frame if level == "full" else frame.mini)
 
 
 def bodies(game: str, text: CardText, level: Level) -> dict[str, tuple[str, ...]]:
@@ -96,9 +96,9 @@ __all__ = [
     "BACK",
     "CARD",
     "CardText",
+    "FaceFrame",
+    "FaceLayer",
     "FaceSpec",
-    "Frame",
-    "Layer",
     "Level",
     "TextBox",
     "back",

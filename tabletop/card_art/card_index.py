@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ANY = ""
 
 
-class Wish(NamedTuple):
+class CardQuery(NamedTuple):
     """What is looked for; "" allows everything."""
 
     words: str = ""
@@ -64,12 +64,12 @@ def values(definition: Definition, field: str) -> list[tuple[str, str]]:
     ]
 
 
-def fitting(definition: Definition, wish: Wish) -> list[int]:
+def fitting(definition: Definition, wish: CardQuery) -> list[int]:
     """Return the kinds that fit: every word of the search is somewhere on the card."""
     return [kind for kind, card in enumerate(definition.cards) if _fits(card, wish)]
 
 
-def _fits(card: CardFace, wish: Wish) -> bool:
+def _fits(card: CardFace, wish: CardQuery) -> bool:
     for chosen, value in ((wish.line, card.line), (wish.rarity, card.rarity), (wish.group, card.group)):
         if chosen not in (ANY, value):
             return False

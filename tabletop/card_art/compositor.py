@@ -19,7 +19,7 @@ from tabletop.toolkit.rich_text import RichText, TextBlock, TextStyle
 from tabletop.toolkit.theme import TypeRole
 
 if TYPE_CHECKING:
-    from tabletop.card_art import CardText, FaceSpec, Frame, Layer, Level, TextBox
+    from tabletop.card_art import CardText, FaceFrame, FaceLayer, FaceSpec, Level, TextBox
     from tabletop.toolkit.image_loader import Loader
 
 FULL_FROM = 190
@@ -94,7 +94,7 @@ class CardFaces:
             self._backs[parts] = pictures.cover(parts, (BACK, height(game, BACK)), keep=False)
         return pictures.covering(self._backs[parts], size, radius)
 
-    def _parts(self, game: str, text: CardText, width: int) -> dict[Layer, pygame.Surface | None]:
+    def _parts(self, game: str, text: CardText, width: int) -> dict[FaceLayer, pygame.Surface | None]:
         """The pictures of a face by layer; None for what is not there yet."""
         found = {}
         for layer in card_art.layers(game, text, level(game, width, self.window)):
@@ -102,7 +102,9 @@ class CardFaces:
             found[layer] = self.loader.get((game, *layer.file.split("/")), (wide, high))
         return found
 
-    def _face(self, game: str, text: CardText, width: int, parts: dict[Layer, pygame.Surface | None]) -> pygame.Surface:
+    def _face(
+        self, game: str, text: CardText, width: int, parts: dict[FaceLayer, pygame.Surface | None]
+    ) -> pygame.Surface:
         spec = card_art.spec(game)
         frame = spec.kinds[text.frame]
         size = (width, height(game, width))
@@ -122,7 +124,7 @@ class CardFaces:
 class _Words:
     """Writes the words of one card on its picture, at one scale."""
 
-    def __init__(self, spec: FaceSpec, frame: Frame, target: pygame.Surface, scale: float) -> None:
+    def __init__(self, spec: FaceSpec, frame: FaceFrame, target: pygame.Surface, scale: float) -> None:
         self.spec = spec
         self.frame = frame
         self.target = target

@@ -35,7 +35,7 @@ class CardText(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     spoken: tuple[str, ...] = ()
 
 
-class Layer(NamedTuple):
+class FaceLayer(NamedTuple):
     """A picture of a card: its file in the game's folder, its place in card units."""
 
     file: str
@@ -58,7 +58,7 @@ class TextBox(msgspec.Struct, frozen=True):
     outline: float = 0
 
 
-class Frame(msgspec.Struct, frozen=True):
+class FaceFrame(msgspec.Struct, frozen=True):
     """One kind of frame: its pictures in full and mini, its tag and its colours."""
 
     frame: str
@@ -76,7 +76,7 @@ class FaceSpec(msgspec.Struct, frozen=True):
     """The decoded `frames.toml` of a game. `card`: width and height of its cards in the units of all its boxes."""
 
     radius: float
-    kinds: dict[str, Frame]
+    kinds: dict[str, FaceFrame]
     full: dict[str, TextBox]
     mini: dict[str, TextBox]
     back: FacePicture
@@ -92,7 +92,7 @@ class FaceSpec(msgspec.Struct, frozen=True):
     def boxes(self, level: Level) -> dict[str, TextBox]:
         return {"full": self.full, "mini": self.mini, "small": self.small, "token": self.token}[level]
 
-    def colour(self, frame: Frame, box: TextBox) -> str:
+    def colour(self, frame: FaceFrame, box: TextBox) -> str:
         """Return the colour of a text: "accent" and "title" are the frame's own."""
         return {"accent": frame.accent, "title": frame.title}.get(box.colour, box.colour)
 

@@ -39,7 +39,7 @@ class Refused(Exception):  # noqa: N818 - an answer that is refused is an everyd
         self.rule = rule
 
 
-class Refusal(NamedTuple):
+class ValueRefusal(NamedTuple):
     """What is wrong with a value that somebody tells: see `Rules.check`."""
 
     code: str

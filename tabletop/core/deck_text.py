@@ -32,7 +32,7 @@ HEAD = re.compile(r"(deck|game|format)\s*:(.*)", re.IGNORECASE)
 OURS = re.compile(r"^Game: ", re.MULTILINE)
 
 
-class Doubt(NamedTuple):
+class AmbiguousLine(NamedTuple):
     """What a text leaves open, and what it may mean.
 
     kind "card": `words` may be each of the cards `choices` (ids); "side": whether the `words` copies of a sideboard belong to
@@ -44,7 +44,7 @@ class Doubt(NamedTuple):
     choices: tuple[str, ...]
 
 
-class Imported(NamedTuple):
+class DeckImport(NamedTuple):
     """What a text says. `game` and `format` are "" where it does not say; `unknown` are keys of `cards`."""
 
     name: str
@@ -52,7 +52,7 @@ class Imported(NamedTuple):
     format: str
     cards: dict[str, int]
     unknown: tuple[str, ...]
-    doubts: tuple[Doubt, ...] = ()
+    doubts: tuple[AmbiguousLine, ...] = ()
 
 
 def export_deck(name: str, game: str, form: str, cards: Deck, names: Mapping[str, str]) -> str:
@@ -64,7 +64,7 @@ def export_deck(name: str, game: str, form: str, cards: Deck, names: Mapping[str
     return "\n".join(lines) + "\n"
 
 
-def import_deck(text: str, names: Mapping[str, str], settled: Mapping[Doubt, str] | None = None) -> Imported:
+def import_deck(text: str, names: Mapping[str, str], settled: Mapping[AmbiguousLine, str] | None = None) -> DeckImport:
     """Read a text. settled: doubts of an earlier reading -> what was chosen.
 
     ValueError says in one sentence why the text holds no deck.
@@ -75,7 +75,7 @@ def import_deck(text: str, names: Mapping[str, str], settled: Mapping[Doubt, str
 class _Reader:
     """Reads one text for the cards of one game."""
 
-    def __init__(self, names: Mapping[str, str], settled: Mapping[Doubt, str]) -> None:
+    def __init__(self, names: Mapping[str, str], settled: Mapping[AmbiguousLine, str]) -> None:
         self.names, self.settled = names, settled
         self.ids = {card.casefold(): card for card in names}
         self.folded: dict[str, set[str]] = {}  # what words mean without case, accents and signs
@@ -84,9 +84,9 @@ class _Reader:
             for words in {fold(name), fold(card)} - {""}:
                 self.folded.setdefault(words, set()).add(card)
                 self.levels.setdefault(re.sub(r" \d+$", "", words), set()).add(card)
-        self.doubts: list[Doubt] = []
+        self.doubts: list[AmbiguousLine] = []
 
-    def read(self, text: str) -> Imported:
+    def read(self, text: str) -> DeckImport:
         head = {"deck": "", "game": "", "format": ""}
         text = text.lstrip("\ufeff")
         ours = OURS.search(text) is not None
@@ -112,7 +112,7 @@ class _Reader:
         if not cards:
             raise ValueError(tr("core-text-no-card"))
         unknown = tuple(card for card in cards if card not in self.names)
-        return Imported(
+        return DeckImport(
             head["deck"] or _named(written.name), head["game"], head["format"], cards, unknown, tuple(self.doubts)
         )
 
@@ -123,16 +123,16 @@ class _Reader:
         """The lines that count, as was chosen about sideboards and numbers of lines."""
         numbers = [entry.copies for entry in entries if entry.numbered]
         if len(numbers) > 1 and numbers == list(range(1, len(numbers) + 1)):
-            doubt = Doubt("numbers", tr("core-deck-numbers", last=len(numbers)), ("lines", "copies"))
+            doubt = AmbiguousLine("numbers", tr("core-deck-numbers", last=len(numbers)), ("lines", "copies"))
             if self._settled(doubt) != "copies":
                 entries = tuple(entry._replace(copies=1) if entry.numbered else entry for entry in entries)
         if beside := sum(entry.copies for entry in entries if entry.side):
-            doubt = Doubt("side", str(beside), ("in", "out"))
+            doubt = AmbiguousLine("side", str(beside), ("in", "out"))
             if self._settled(doubt) == "out":
                 entries = tuple(entry for entry in entries if not entry.side)
         return entries
 
-    def _settled(self, doubt: Doubt) -> str:
+    def _settled(self, doubt: AmbiguousLine) -> str:
         """What was chosen, "" as long as nobody was asked."""
         if doubt not in self.settled and doubt not in self.doubts:
             self.doubts.append(doubt)
@@ -165,7 +165,7 @@ class _Reader:
     def _asked(self, words: str, meant: set[str]) -> str:
         """What was chosen among cards that words can mean; the words themselves as long as nobody was asked."""
         words = clean(words)
-        return self._settled(Doubt("card", words, tuple(sorted(meant)))) or words
+        return self._settled(AmbiguousLine("card", words, tuple(sorted(meant)))) or words
 
 
 def _kept(words: str) -> str:

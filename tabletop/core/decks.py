@@ -52,7 +52,7 @@ class ReadyDeck(NamedTuple):
     side: str = ""
 
 
-class Back(NamedTuple):
+class CardBack(NamedTuple):
     """The back of a deck's cards, a picture of the game, and the side of that deck in a word.
 
     possible: as all is settled now it may turn out to be this one; wish: a house rule and the value with which it is, ("", "")
@@ -65,7 +65,7 @@ class Back(NamedTuple):
     wish: tuple[str, str] = ("", "")
 
 
-class Facet(NamedTuple):
+class CardFacet(NamedTuple):
     """Something to look for among cards: a mark of their faces, or "rarity" or "group".
 
     values: value -> words, in order; colours: value -> "#rrggbb", where it is printed in a colour; each: a deck needs
@@ -80,7 +80,7 @@ class Facet(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Collecting:
+class CollectingRules:
     """What a game with own decks tells. Options are checked house rules; a pool or `owned` is card id -> copies.
 
     format(options) -> id of the format that is played at a table; mistakes(deck, format, options, owned) -> what is wrong
@@ -101,7 +101,7 @@ class Collecting:
     ready: tuple[ReadyDeck, ...]
     starter: Deck
     booster: Callable[[int, Mapping[str, str]], tuple[int, ...]]
-    facets: tuple[Facet, ...]
+    facets: tuple[CardFacet, ...]
     curve: tuple[str, str]
     rarities: dict[str, str]
     together: Callable[[int, Mapping[str, str]], str] | None = None
@@ -109,7 +109,7 @@ class Collecting:
     side_names: Mapping[str, str] = field(default_factory=dict)
     limited: Callable[[Mapping[str, str]], bool] | None = None
     hand: int = 6
-    backs: Callable[[int, Mapping[str, str]], tuple[tuple[Back, ...], ...]] | None = None
+    backs: Callable[[int, Mapping[str, str]], tuple[tuple[CardBack, ...], ...]] | None = None
 
     def of(self, name: str) -> Format:
         """The format with this id; the first one when it is of another version."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from tabletop.core.ask import NOBODY, Option
-from tabletop.core.decks import Collecting
+from tabletop.core.decks import CollectingRules
 from tabletop.core.game import Game
 from tabletop.core.layout import Layout
 from tabletop.core.messages import Line
@@ -15,7 +15,7 @@ from tabletop.core.pacing import Pacing
 from tabletop.core.presentation import CardFace, Looks
 from tabletop.core.rules import Rules
 from tabletop.core.sanitizing import shown
-from tabletop.core.self_check import Paranoid
+from tabletop.core.self_check import SelfCheckedGame
 from tabletop.core.table import Event, Table
 from tabletop.core.view import View
 from tabletop.i18n import tr
@@ -164,7 +164,7 @@ class Definition:
     """Given house rules, winners, how many places everybody moves on, and the seed: house rules that are others in the next
     game. Asked by the match when another one is wanted; None: they stay. Nobody moves on where seats have roles
     (`Looks.roles`): this hands them on."""
-    collecting: Collecting | None = None
+    collecting: CollectingRules | None = None
     """What a game tells whose players bring their own decks, None: it has none. Read by collection, decks, packs and set-up."""
 
     def start(
@@ -175,7 +175,7 @@ class Definition:
         if not low <= seats <= high:
             raise ValueError(self._wrong_number(seats))
         table = self._deal(seats, seed, self.check_options(options or {}))
-        return (Paranoid if paranoid else Game)(self.rules, table, self.root, auto=auto)
+        return (SelfCheckedGame if paranoid else Game)(self.rules, table, self.root, auto=auto)
 
     def _wrong_number(self, seats: int) -> str:
         low, high = self.players
@@ -218,7 +218,7 @@ class Definition:
     def load(self, data: dict[str, Any], *, paranoid: bool = False) -> Game:
         """The game that `Game.save` wrote; LookupError when its scripts have changed since."""
         table = self.table.from_plain(self.layout(data["table"]["seats"]), data["table"])
-        return (Paranoid if paranoid else Game).load(self.rules, table, data)
+        return (SelfCheckedGame if paranoid else Game).load(self.rules, table, data)
 
     def presses(self, query: str, options: Sequence[Option], house: Mapping[str, str], *, alone: bool = False) -> bool:
         """Is there one option only that a person need not press? Giving up is always left open and does not count.

@@ -36,14 +36,14 @@ class EffectStep(Generic[C]):
     could: Callable[..., bool] | None
 
 
-class Value(NamedTuple):
+class ReferenceParameter(NamedTuple):
     """A parameter that is something else in the file. said: its type there; read(value, inner): what the function gets."""
 
     said: Any
     read: Callable[[Any, Inner], Any]
 
 
-class Several(NamedTuple):
+class SharedParameters(NamedTuple):
     """A parameter that stands for several of the file. params(operation): those; read(row): what the function gets."""
 
     params: Callable[[str], Params]
@@ -63,7 +63,7 @@ class Programs(Generic[C]):
         *,
         marks: AbstractSet[str],
         condition: Callable[[Row], C],
-        hints: Mapping[Any, Value | Several],
+        hints: Mapping[Any, ReferenceParameter | SharedParameters],
         names: Mapping[Any, AbstractSet[str]] | None = None,
     ) -> None:
         self.ops: dict[str, Op] = {}  # as the file writes them; a game may add words of its own
@@ -85,7 +85,7 @@ class Programs(Generic[C]):
         params: dict[str, tuple[Any, Any]] = {}
         for key, (hint, default) in found.params.items():
             said = self._hints.get(hint)
-            if isinstance(said, Several):
+            if isinstance(said, SharedParameters):
                 params |= said.params(name)
             else:
                 params[key] = (said.said if said else hint, default)
@@ -122,7 +122,7 @@ class Programs(Generic[C]):
 
     def _argument(self, row: Row, key: str, hint: Any, default: Any, place: str) -> Any:
         said = self._hints.get(hint)
-        if isinstance(said, Several):
+        if isinstance(said, SharedParameters):
             return said.read(row)
         value = row.get(key, default)
         if hint is Rows:

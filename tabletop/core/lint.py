@@ -41,7 +41,7 @@ def _told(name: str, mistakes: Iterable[str]) -> list[str]:
     return [*found[:MOST], tr("core-more-mistakes", file=name, count=MOST)] if len(found) > MOST else found
 
 
-class Form(NamedTuple):
+class FileForm(NamedTuple):
     """The tables of a file whose cards have types of their own; each is checked by itself, so that one slip does not hide
     the next.
 

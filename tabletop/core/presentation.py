@@ -33,7 +33,7 @@ class CardFace(NamedTuple):
     spoken: tuple[str, ...] = ()
 
 
-class Sign(NamedTuple):
+class CardSign(NamedTuple):
     """Something to be seen on a card, on a zone or beside a seat, worked out from a view: a number that changed, a place
     that is ready, what waits for its moment.
 
@@ -128,7 +128,7 @@ class Team(NamedTuple):
 
 
 class SeatNote(NamedTuple):
-    """What a seat knows besides the cards that it sees, in words: a heading, a tone as of `Sign`, and the lines below it."""
+    """What a seat knows besides the cards that it sees, in words: a heading, a tone as of `CardSign`, the lines below it."""
 
     title: str
     tone: str
@@ -167,7 +167,7 @@ class Looks(NamedTuple):
     is given: hardly anybody means it, so whoever does says so once more."""
     explain: Callable[[View, Option], str] | None = None
     """Given an option of the view: what is printed of what it does, "" where its label says that. Said beside its button."""
-    signs: Callable[[View], tuple[Sign, ...]] | None = None
+    signs: Callable[[View], tuple[CardSign, ...]] | None = None
     """What is to be seen on cards and zones and beside seats. Asked once for each new view."""
     seat_status: Callable[[View], tuple[SeatStatus, ...]] | None = None
     """One a seat, in the order of the seats, for its badge. Asked once for each new view; None: badges count cards only."""

@@ -47,7 +47,7 @@ class Rules:
         return self._add(self.scripts, fn.__name__, fn)
 
     def check(self, query: Callable[..., Any]) -> Callable[[F], F]:
-        """`fn(table, seat, value, *args) -> Refusal or None`: what is wrong with a value that is told; of any plain value."""
+        """`fn(table, seat, value, *args) -> ValueRefusal or None`: what is wrong with a value that is told; of plain values."""
         return lambda fn: self._add(self.checks, query.__name__, fn)
 
     def once_listed(self, query: Callable[..., Any]) -> Callable[[F], F]:

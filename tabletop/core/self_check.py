@@ -31,7 +31,7 @@ def reader(kind: type[Table]) -> Callable[[Table], tuple[Any, ...]]:
     return attrgetter(*copied(kind))
 
 
-class Paranoid(Game):
+class SelfCheckedGame(Game):
     """Raises AssertionError when a script touches the table past its handle, asks differently when it is replayed, when
     options come out differently a second time, a query changes the table, or an accelerator disagrees with its query.
     """
@@ -99,7 +99,7 @@ class Paranoid(Game):
         assert asked == want, f"{frame[NAME]}: asked {want} live, {asked} on replay"
 
 
-class Overheard:
+class ScriptTrace:
     """A script that has begun, with a note of all that it asks for; what it hears and asks must be plain."""
 
     __slots__ = ("asked", "name", "script")
@@ -117,7 +117,7 @@ class Overheard:
 
 def overheard(script: Callable[..., Asking[Any]]) -> Callable[..., Any]:
     name = script.__name__
-    return lambda t, seat, *args: Overheard(name, script(t, seat, *args), t.asked)
+    return lambda t, seat, *args: ScriptTrace(name, script(t, seat, *args), t.asked)
 
 
 def held_to_account(

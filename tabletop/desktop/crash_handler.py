@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-class Rescue:
+class CrashHandler:
     """Called with every error that reaches the loop; `menu()` makes the screen to begin anew with.
 
     Raises UiError when the menu fails as well: when the next error comes before a frame was drawn and somebody has

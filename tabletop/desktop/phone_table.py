@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from tabletop.i18n import tr
-from tabletop.pages.sealed.phone_builders import NightHub
+from tabletop.pages.sealed.phone_builders import SealedPhoneHub
 from tabletop.phones.addresses import found_addresses
-from tabletop.phones.guests import Admission
+from tabletop.phones.guests import JoinCode
 from tabletop.phones.hub import PhoneHub
 from tabletop.phones.invitation import address, squares
 from tabletop.phones.page_files import files
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from tabletop.app.runner import Runner
     from tabletop.core.definition import Definition
-    from tabletop.pages.sealed.sealed_page import NightScreen
+    from tabletop.pages.sealed.sealed_page import SealedScreen
     from tabletop.phones.lines import PhoneLines
     from tabletop.table.table_screen import TableScreen
 
@@ -42,10 +42,10 @@ SIDE, GAP = 330, 24  # units
 DARK, LIGHT = (16, 24, 38), (255, 255, 255)
 
 
-class Joining(Protocol):
+class PhoneJoining(Protocol):
     """What the page shows and changes: `hub` and `server` are None while no phone may join."""
 
-    admission: Admission
+    admission: JoinCode
     addresses: tuple[str, ...]
     address: str
     server: PhoneServer | None
@@ -65,7 +65,7 @@ class Joining(Protocol):
         """A seat goes back to the table."""
 
 
-class Squares(Widget):
+class QrCode(Widget):
     """A QR code."""
 
     def __init__(self, text: str) -> None:
@@ -89,10 +89,10 @@ class Squares(Widget):
                     target.fill(DARK, (ground.x + x * size, ground.y + y * size, size, size))
 
 
-class Invitation(Widget):
+class JoinPanel(Widget):
     """The code of squares, and beside it the words."""
 
-    def __init__(self, code: Squares, words: Column) -> None:
+    def __init__(self, code: QrCode, words: Column) -> None:
         super().__init__("invitation")
         self.code, self.words = self.add(code), self.add(words)
 
@@ -109,7 +109,7 @@ class Invitation(Widget):
 class PhonesPage(Dialog[None]):
     """Changes at once, and follows who joins while it is open."""
 
-    def __init__(self, phones: Joining) -> None:
+    def __init__(self, phones: PhoneJoining) -> None:
         self.phones = phones
         self.body = Column(gap=14)
         self._shown: object = None
@@ -155,7 +155,7 @@ class PhonesPage(Dialog[None]):
             Field(tr("desktop-anybody-joins"), Toggle(admission.open, self._admit, label="anybody may join")),
             gap=10,
         )
-        self.body.add(Invitation(Squares(address(server.url, admission.code)), words))
+        self.body.add(JoinPanel(QrCode(address(server.url, admission.code)), words))
         if len(self.phones.addresses) > 1:
             choices = [(one, one) for one in self.phones.addresses]
             chosen = DropDown(choices, self.phones.address, self.phones.move, label="address")
@@ -194,7 +194,7 @@ class PhonesPage(Dialog[None]):
             admission.renew()
 
 
-class Place(Protocol):
+class PhonePlace(Protocol):
     """Where people join with phones."""
 
     @property
@@ -205,7 +205,7 @@ class Place(Protocol):
     def now(self) -> int:
         """By the clock of the place."""
 
-    def hub(self, server: PhoneServer, admission: Admission, changed: Callable[[str, bool], None]) -> PhoneLines:
+    def hub(self, server: PhoneServer, admission: JoinCode, changed: Callable[[str, bool], None]) -> PhoneLines:
         """The end of the lines to phones. Nobody could join before."""
 
     def close(self) -> None:
@@ -229,7 +229,7 @@ class TablePlace:
     def now(self) -> int:
         return self.table.now
 
-    def hub(self, server: PhoneServer, admission: Admission, changed: Callable[[str, bool], None]) -> PhoneHub:
+    def hub(self, server: PhoneServer, admission: JoinCode, changed: Callable[[str, bool], None]) -> PhoneHub:
         match = self.table.match
         if not match.setup.phones:
             match.seating.admit_phones(True, self.now)
@@ -259,10 +259,10 @@ class TablePlace:
         self.reopen = True
 
 
-class NightPlace:
+class SealedPlace:
     """A sealed night, as long as its page lies open."""
 
-    def __init__(self, page: NightScreen, app: Runner) -> None:
+    def __init__(self, page: SealedScreen, app: Runner) -> None:
         self.page, self.app = page, app
         self.definition = page.definition
 
@@ -270,10 +270,10 @@ class NightPlace:
     def now(self) -> int:
         return round(self.app.clock())
 
-    def hub(self, server: PhoneServer, admission: Admission, changed: Callable[[str, bool], None]) -> NightHub:
+    def hub(self, server: PhoneServer, admission: JoinCode, changed: Callable[[str, bool], None]) -> SealedPhoneHub:
         if not self.page.night.setup.phones:
             self.page.let_phones_join(True)
-        return NightHub(self.page, server, admission, changed)
+        return SealedPhoneHub(self.page, server, admission, changed)
 
     def close(self) -> None:
         self.page.let_phones_join(False)
@@ -294,12 +294,12 @@ class Phones:
 
     def __init__(self, app: Runner) -> None:
         self.app = app
-        self.admission = Admission(time.monotonic)
+        self.admission = JoinCode(time.monotonic)
         self.addresses = found_addresses()
         self.address = self.addresses[0]
         self.server: PhoneServer | None = None
         self.hub: PhoneLines | None = None
-        self.place: Place | None = None
+        self.place: PhonePlace | None = None
         self._away: tuple[int, ...] = ()
 
     @property
@@ -324,12 +324,12 @@ class Phones:
             self.place = TablePlace(table)
         self._invite()
 
-    def at_night(self, page: NightScreen, *, invite: bool) -> None:
+    def at_night(self, page: SealedScreen, *, invite: bool) -> None:
         """A sealed night lies open that phones may join; `invite`: somebody wants to see how."""
         place = self.place
-        if not (isinstance(place, NightPlace) and place.page is page):
+        if not (isinstance(place, SealedPlace) and place.page is page):
             self._close()
-            place = self.place = NightPlace(page, self.app)
+            place = self.place = SealedPlace(page, self.app)
         opened = page.night.setup.phones and not self.on and self._open(place)
         if invite or (opened and not page.night.setup.at_phones):
             self._invite()
@@ -363,7 +363,7 @@ class Phones:
             self._close()
             self.switch(on=True)
 
-    def _open(self, place: Place) -> bool:
+    def _open(self, place: PhonePlace) -> bool:
         """False when that cannot be."""
         self._close()
         self.place = place

@@ -18,7 +18,7 @@ from tabletop.app.runner import Runner
 from tabletop.app.services import AppRoutes, AppServices
 from tabletop.app.toasts import done, sorry
 from tabletop.core.toml_loader import PackError
-from tabletop.desktop.crash_handler import Rescue
+from tabletop.desktop.crash_handler import CrashHandler
 from tabletop.i18n import tr
 from tabletop.match import settings as kept
 from tabletop.match.settings import Settings
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
     from tabletop.bots.bot_client import BotClient
     from tabletop.desktop.phone_table import Phones
-    from tabletop.desktop.second_window import Beside
+    from tabletop.desktop.second_window import SecondWindows
     from tabletop.match import Match, TableSetup
-    from tabletop.pages.sealed.sealed_page import NightScreen
+    from tabletop.pages.sealed.sealed_page import SealedScreen
     from tabletop.table.table_screen import TableScreen
 
 log = logging.getLogger(__name__)
@@ -102,7 +102,7 @@ def run(data: Path | None, opening: FirstScreen, language: str = "") -> int:
     app = TabletopApp(window, program.desk.prefs())
     app.on_afar = lambda: seen_from_afar(app, program.desk)
     app.on_still = lambda: keep_still(app, program.desk)
-    app.on_error = Rescue(app, program.desk, program.menu)
+    app.on_error = CrashHandler(app, program.desk, program.menu)
     app.after_first_frame.append(lambda: late(program))
     status = 0
     try:
@@ -190,7 +190,7 @@ class Program:
 
     def __init__(self, store: Store, notice: str = "", now: Callable[[], float] = time.time) -> None:
         self._thinking: BotClient | None = None
-        self._beside: Beside | None = None
+        self._beside: SecondWindows | None = None
         self._phones: Phones | None = None
         self._table: TableScreen | None = None
         ways = AppRoutes(self.play, self.resume, self.demo, self.tutorial, self.phones, self.night_phones, self.speak)
@@ -218,7 +218,7 @@ class Program:
         old, self.desk = self.desk, AppServices(store, self.desk.routes, now=self.desk.now, left_out=self.desk.left_out)
         old.store.close()
         self.app.written = self.desk.written
-        self.app.on_error = Rescue(self.app, self.desk, self.menu)
+        self.app.on_error = CrashHandler(self.app, self.desk, self.menu)
         self.desk.resume_offered, self.desk.first_evening = True, False
         self.desk.apply(self.app)
         self.app.start_over(MenuScreen(self.desk))
@@ -328,9 +328,9 @@ class Program:
         self.app.push(table, lambda choice: self._left(table, choice))
         table.world.begun = before is not None
         if match.apart.seats and self._beside is None:
-            from tabletop.desktop.second_window import Beside
+            from tabletop.desktop.second_window import SecondWindows
 
-            self._beside = Beside(self.app)
+            self._beside = SecondWindows(self.app)
         if self._beside is not None:
             self._beside.sit(table)
         self._table = table
@@ -350,7 +350,7 @@ class Program:
         if self._table is not None:
             self._with_phones().ask(self._table)
 
-    def night_phones(self, page: NightScreen, invite: bool) -> None:
+    def night_phones(self, page: SealedScreen, invite: bool) -> None:
         """People join with their phones at the page of a sealed night."""
         self._with_phones().at_night(page, invite=invite)
 
@@ -395,10 +395,10 @@ class Program:
 
     def _back_to_night(self, number: int, *, stay: bool) -> None:
         """A match of a sealed night is closed: to the night, below it or not, or past it to the menu."""
-        from tabletop.pages.sealed.sealed_page import NightScreen, again
+        from tabletop.pages.sealed.sealed_page import SealedScreen, again
 
         top = self.app.top
-        if isinstance(top, NightScreen):
+        if isinstance(top, SealedScreen):
             if not stay:
                 top.close(True)
         elif stay:
@@ -409,10 +409,10 @@ class Program:
 
     def _back_to_run(self, setup: TableSetup, *, stay: bool) -> None:
         """The same for a circuit, a season or an evening."""
-        from tabletop.pages.campaign.campaign_page import RunPage
+        from tabletop.pages.campaign.campaign_page import CampaignPage
         from tabletop.pages.progress.way_back import again
 
-        if isinstance(self.app.top, RunPage):
+        if isinstance(self.app.top, CampaignPage):
             if not stay:
                 for page in reversed(self.app.screens[1:]):  # it was entered from the Practice page
                     page.close(None)

@@ -55,7 +55,7 @@ class SecondApp(Runner):
         self.relayout()
 
 
-class Beside:
+class SecondWindows:
     """Opens a second window for every match that has people apart, and closes it with its table."""
 
     def __init__(self, app: Runner) -> None:

@@ -18,14 +18,14 @@ from tabletop.core.ask import NOBODY
 from tabletop.films.soundtrack import Soundtrack
 from tabletop.i18n import tr
 from tabletop.match.settings import Telling
-from tabletop.progress.replay import Rewatch
+from tabletop.progress.replay import ReplayedMatch
 from tabletop.storage import Store
-from tabletop.table.guided.replay_screen import RewatchScreen
+from tabletop.table.guided.replay_screen import ReplayScreen
 from tabletop.table.playback.reading_time import PACES
 from tabletop.toolkit.window import MINIMUM, Window
 
 if TYPE_CHECKING:
-    from tabletop.match.save_reader import Reading
+    from tabletop.match.save_reader import ReadMatch
 
 FORMATS = ("webp", "mp4", "webm")
 REST = 2000  # ms that the last picture stays
@@ -49,7 +49,7 @@ class Film(msgspec.Struct, frozen=True, kw_only=True):
     last: int = -1
 
 
-class Writer(Protocol):
+class FilmWriter(Protocol):
     """Takes the pictures in their order, each with the ms of the film at which it is first seen. Raises OSError."""
 
     def add(self, ms: float, surface: pygame.Surface) -> None: ...
@@ -60,7 +60,7 @@ class Writer(Protocol):
         """Nobody wants it any more: what is written so far is no film."""
 
 
-class FilmScreen(RewatchScreen):
+class FilmScreen(ReplayScreen):
     """The table alone, without the bar that steers it."""
 
     def build(self) -> None:
@@ -72,7 +72,7 @@ class FilmScreen(RewatchScreen):
         return self.rect
 
 
-def shoot(reading: Reading, film: Film, told: Callable[[float], bool] = lambda _: True) -> None:
+def shoot(reading: ReadMatch, film: Film, told: Callable[[float], bool] = lambda _: True) -> None:
     """Make the film. told(share): how much is done, 0 to 1, now and then; False ends it and leaves no file.
 
     Raises FilmError where a format has no encoder, the file cannot be written, or the match cannot be shown.
@@ -88,8 +88,8 @@ def shoot(reading: Reading, film: Film, told: Callable[[float], bool] = lambda _
         raise FilmError(tr("film-unwritten", path=str(film.file), error=error.strerror or str(error))) from error
 
 
-def _shot(reading: Reading, film: Film, told: Callable[[float], bool]) -> None:
-    shooting = Shooting(reading, film)
+def _shot(reading: ReadMatch, film: Film, told: Callable[[float], bool]) -> None:
+    shooting = FilmedTable(reading, film)
     writer, done = _writer(film), False
     try:
         for picture in shooting.pictures():
@@ -105,7 +105,7 @@ def _shot(reading: Reading, film: Film, told: Callable[[float], bool]) -> None:
             film.file.unlink(missing_ok=True)
 
 
-def _writer(film: Film) -> Writer:
+def _writer(film: Film) -> FilmWriter:
     """Whatever writes the format of the file; its encoder is loaded for films alone."""
     if film.file.suffix.lower() == ".webp":
         from tabletop.films.webp import WebpWriter
@@ -116,10 +116,10 @@ def _writer(film: Film) -> Writer:
     return VideoWriter(film.file, film.size, film.rate)
 
 
-class Shooting:
+class FilmedTable:
     """The table that is filmed. `now`: ms of the film; `heard`: what sounded, where that is wanted."""
 
-    def __init__(self, reading: Reading, film: Film) -> None:
+    def __init__(self, reading: ReadMatch, film: Film) -> None:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
         self.now = 0.0
         self.film = film
@@ -129,7 +129,7 @@ class Shooting:
         self.window = Window("Tabletop", (ceil(film.size[0] * larger), ceil(film.size[1] * larger)))
         self.app = Runner(self.window, desk.prefs(), self.heard, lambda: self.now)
         self.app.loader.wait = True
-        self.match = Rewatch(reading, film.eyes)
+        self.match = ReplayedMatch(reading, film.eyes)
         self.last = self.match.last if film.last < 0 else min(film.last, self.match.last)
         self.screen = FilmScreen(self.match, desk, at=min(film.first, self.last), playing=True)
         self.app.running = True

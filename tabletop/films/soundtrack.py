@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tabletop.toolkit.app import Music
+from tabletop.toolkit.app import BackgroundMusic
 
 
-class Started(NamedTuple):
+class StartedSound(NamedTuple):
     """An effect, and when it began (ms of the film)."""
 
     ms: float
@@ -21,15 +21,15 @@ class Soundtrack:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self.clock = clock
-        self.effects: list[Started] = []
-        self.music: list[tuple[float, Music | None]] = []
+        self.effects: list[StartedSound] = []
+        self.music: list[tuple[float, BackgroundMusic | None]] = []
 
     def play(self, name: str, volume: float = 1.0) -> None:
-        self.effects.append(Started(self.clock(), name, volume))
+        self.effects.append(StartedSound(self.clock(), name, volume))
 
     def load(self, *names: str) -> None:
         """Nothing has to be there before the film is done."""
 
-    def hum(self, music: Music | None) -> None:
+    def hum(self, music: BackgroundMusic | None) -> None:
         if not self.music or self.music[-1][1] != music:
             self.music.append((self.clock(), music))

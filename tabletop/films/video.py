@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tabletop.films.soundtrack import Soundtrack
-    from tabletop.toolkit.app import Music
+    from tabletop.toolkit.app import BackgroundMusic
 
 Samples: TypeAlias = NDArray[np.int16]
 Floats: TypeAlias = NDArray[np.float32]
@@ -53,10 +53,10 @@ def _mix_effects(heard: Soundtrack, out: Floats) -> None:
 
 
 def _mix_music(heard: Soundtrack, out: Floats) -> None:
-    """As `BedPlayer` does it live: a bed begins when the last one has become quiet."""
+    """As `MusicLayers` does it live: a bed begins when the last one has become quiet."""
     bed, share, gains, start = "", 0.0, [1.0, 0.0, 0.0], 0.0
     layers: list[np.ndarray] = []
-    wanted: Music | None = None
+    wanted: BackgroundMusic | None = None
     changes, size = iter([*heard.music, (float("inf"), None)]), RATE * STEP // 1000
     following = next(changes)
     for n in range(len(out) // size):

@@ -14,13 +14,13 @@ from tabletop.match.settings import Telling
 from tabletop.progress.replay import ALL_HANDS
 
 if TYPE_CHECKING:
-    from tabletop.match.save_reader import Reading
+    from tabletop.match.save_reader import ReadMatch
 
 LEAST, MOST = 320, 3840  # pixels of a side
 WHOLE = (0, -1)
 
 
-def film_of(reading: Reading, file: Path, *, eyes: str, pace: str, size: str, moments: str) -> Film:
+def film_of(reading: ReadMatch, file: Path, *, eyes: str, pace: str, size: str, moments: str) -> Film:
     """ValueError and LookupError say in one sentence what is not understood, with the nearest word."""
     found = next((one for one in get_args(Telling) if one == pace), None)
     if found is None:
@@ -29,7 +29,7 @@ def film_of(reading: Reading, file: Path, *, eyes: str, pace: str, size: str, mo
     return Film(file=file, size=_size(size), eyes=_eyes(reading, eyes), pace=found, first=first, last=last)
 
 
-def _eyes(reading: Reading, word: str) -> int:
+def _eyes(reading: ReadMatch, word: str) -> int:
     seats = {seat.name: n for n, seat in enumerate(reading.setup.seats)}
     known = {"nobody": NOBODY, "all": ALL_HANDS} | seats
     if word not in known:

@@ -11,7 +11,7 @@ from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError
 from tabletop.games import editions
 from tabletop.i18n import grouped, tr
-from tabletop.packs import MANIFEST, CardPack, Shelf
+from tabletop.packs import MANIFEST, CardPack, PackFolder
 
 
 class PackReport(NamedTuple):
@@ -53,7 +53,7 @@ class PackReport(NamedTuple):
         return before.manifest.authors == self.pack.manifest.authors
 
 
-def report(path: Path, shelf: Shelf) -> PackReport:
+def report(path: Path, shelf: PackFolder) -> PackReport:
     """Read the pack at a path. PackError: it is none, or its pack.toml does not fit."""
     pack = CardPack(packs.read(path))
     try:

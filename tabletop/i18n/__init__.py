@@ -16,7 +16,7 @@ from functools import cache, update_wrapper
 from importlib.resources import files
 from typing import Generic, ParamSpec, TypeVar
 
-from tabletop.i18n.catalogue import ENGLISH, Catalogue, Entries, LinkedPart, Sentence, Value, read
+from tabletop.i18n.catalogue import ENGLISH, Catalogue, LanguageEntries, LinkedPart, Sentence, Value, read
 from tabletop.i18n.pseudo import PSEUDO
 
 __all__ = [
@@ -152,14 +152,14 @@ class Texts:
             found = self._catalogues[code] = Catalogue(self._sources(code), pseudo=code == PSEUDO)
         return found
 
-    def _sources(self, code: str) -> list[Entries]:
+    def _sources(self, code: str) -> list[LanguageEntries]:
         packages = [self.package] if self.package == PROGRAM else [self.package, PROGRAM]
         codes = [ENGLISH] if code in (ENGLISH, PSEUDO) else [code, ENGLISH]
         return [_source(package, one) for one in codes for package in packages]
 
 
 @cache
-def _source(package: str, code: str) -> Entries:
+def _source(package: str, code: str) -> LanguageEntries:
     return read(code, files(package).joinpath(FOLDER, code))
 
 

@@ -51,20 +51,20 @@ class MissingMessageError(LookupError):
     """No catalogue of the chain has the message."""
 
 
-class Entries(NamedTuple):
+class LanguageEntries(NamedTuple):
     """The entries of one language of the program or of a game, by id, as they are written."""
 
     locale: str
     entries: dict[str, str]
 
 
-def read(locale: str, folder: Traversable) -> Entries:
+def read(locale: str, folder: Traversable) -> LanguageEntries:
     """All entries of the folder's files; an id that is there twice counts as it is written last."""
     entries: dict[str, str] = {}
     for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
         if file.name.endswith(".ftl"):
             entries.update(cut(file.read_text("utf-8")))
-    return Entries(locale, entries)
+    return LanguageEntries(locale, entries)
 
 
 def cut(text: str) -> Iterator[tuple[str, str]]:
@@ -128,7 +128,7 @@ def _chosen_by(placed: PlacedText) -> object:
 class _Language:
     """What the entries of one source say; each is parsed when it is first wanted."""
 
-    def __init__(self, source: Entries) -> None:
+    def __init__(self, source: LanguageEntries) -> None:
         self.source = source
         self._bundle: FluentBundle | None = None
         self._parsed: set[str] = set()
@@ -192,7 +192,7 @@ class Catalogue:
     whoever looks sees what is not said from here, and what has too little room.
     """
 
-    def __init__(self, sources: Iterable[Entries], *, pseudo: bool = False) -> None:
+    def __init__(self, sources: Iterable[LanguageEntries], *, pseudo: bool = False) -> None:
         self._languages = [_Language(source) for source in sources]
         self._pseudo = pseudo
 

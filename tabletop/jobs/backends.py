@@ -5,13 +5,13 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 from tabletop.jobs.job import JobError, JobResult, NumberedJob, Workers, do
-from tabletop.jobs.process_pool import Processes
+from tabletop.jobs.process_pool import ProcessPool
 
 
 def workers(jobs: int, cluster: str = "") -> Workers:
     """A Dask cluster when its address is given, else so many processes; one job needs none. JobError: no cluster there."""
     if not cluster:
-        return Processes(jobs) if jobs > 1 else InProcess()
+        return ProcessPool(jobs) if jobs > 1 else InProcess()
     if find_spec("distributed") is None:
         raise JobError("A cluster needs the extra: pip install 'tabletop-games[cluster]'.")
     from tabletop.jobs.cluster import Cluster  # only who has asked for a cluster needs to have it

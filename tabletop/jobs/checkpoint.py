@@ -15,7 +15,7 @@ from tabletop.jobs.job import Job, JobError, JobResult
 MOST = 1 << 30  # bytes: no results of ours are larger
 
 
-class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CheckpointHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line: whose results these are."""
 
     program: str
@@ -28,7 +28,7 @@ class Checkpoint:
 
     def __init__(self, path: Path, jobs: Sequence[Job]) -> None:
         self.path = path
-        self.head = Head(__version__, len(jobs), hashlib.sha256(msgspec.json.encode(jobs)).hexdigest())
+        self.head = CheckpointHeader(__version__, len(jobs), hashlib.sha256(msgspec.json.encode(jobs)).hexdigest())
         self.found: dict[int, Any] = {}
         try:
             whole = self._read() if path.exists() else 0
@@ -60,7 +60,7 @@ class Checkpoint:
         if not lines and not _line(self.head).startswith(half):
             raise self._foreign()
         try:
-            if lines and msgspec.json.decode(lines[0], type=Head) != self.head:
+            if lines and msgspec.json.decode(lines[0], type=CheckpointHeader) != self.head:
                 raise JobError(f"{self.path} holds results of other jobs; name another file.")
             for line in lines[1:]:
                 done = msgspec.json.decode(line, type=JobResult)
@@ -76,5 +76,5 @@ class Checkpoint:
         return JobError(f"{self.path} cannot be written: {error.strerror}.")
 
 
-def _line(what: Head | JobResult) -> bytes:
+def _line(what: CheckpointHeader | JobResult) -> bytes:
     return msgspec.json.encode(what) + b"\n"

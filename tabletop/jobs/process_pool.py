@@ -9,7 +9,7 @@ from collections import deque
 import msgspec
 
 from tabletop.bots import worker_protocol
-from tabletop.bots.worker_process import Process
+from tabletop.bots.worker_process import WorkerProcess
 from tabletop.jobs.job import JobError, JobResult, NumberedJob
 
 log = logging.getLogger(__name__)
@@ -21,16 +21,16 @@ TRIES = 3  # of a piece with which a worker died
 class PoolWorker(msgspec.Struct):
     """One worker and the pieces that it was given, the one that it is at first."""
 
-    process: Process
+    process: WorkerProcess
     pieces: deque[NumberedJob]
 
 
-class Processes:
+class ProcessPool:
     """So many processes; one that dies is replaced, and the piece that it was at is done again."""
 
     def __init__(self, count: int, command: tuple[str, ...] = COMMAND) -> None:
         self.command = command
-        self.hands = [PoolWorker(Process(command), deque()) for _ in range(count)]
+        self.hands = [PoolWorker(WorkerProcess(command), deque()) for _ in range(count)]
         self._deaths: dict[int, int] = {}  # by piece
 
     @property
@@ -67,6 +67,6 @@ class Processes:
         if self._deaths[first] >= TRIES:
             what = f" at {left[0].job.words}" if left else " as soon as they were started"
             raise JobError(f"{TRIES} processes died{what}.")
-        hand.process = Process(self.command)
+        hand.process = WorkerProcess(self.command)
         for piece in left:
             self._hand_over(hand, piece)

@@ -13,7 +13,7 @@ from tabletop.core.game import Game
 from tabletop.core.view import view
 from tabletop.games import load
 from tabletop.lab.lab_match import LabMatch
-from tabletop.lab.observation import MOST_OPTIONS, Eye
+from tabletop.lab.observation import MOST_OPTIONS, ViewEncoder
 
 Seen = dict[str, Any]
 
@@ -44,7 +44,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.match = LabMatch(self.definition, seats, options or {})
-        self.eye = Eye(self.definition, self.match.game)
+        self.eye = ViewEncoder(self.definition, self.match.game)
         edges = np.iinfo(np.int32)
         seen = spaces.Dict(
             {

@@ -17,7 +17,7 @@ NOTHING = -1
 Numbers = npt.NDArray[np.int32]
 
 
-class Eye:
+class ViewEncoder:
     """Reads views of one game at one table. `names`: what stands where, as (name, how many numbers).
 
     By card: what it is (255: unseen), its zone, its place in the zone, its owner and the game's own columns. Then what the game

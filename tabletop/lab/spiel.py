@@ -13,7 +13,7 @@ import numpy as np
 import pyspiel
 
 from tabletop import games
-from tabletop.bots.heuristics import Odds, hints_for
+from tabletop.bots.heuristics import Unknowns, hints_for
 from tabletop.core.ask import NOBODY, UNKNOWN, plain
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
@@ -22,7 +22,7 @@ from tabletop.core.view import redact, view
 from tabletop.games import load
 from tabletop.lab.asked_dice import MOST_FACES, AskedDice, DieNeededError
 from tabletop.lab.lab_match import LONGEST
-from tabletop.lab.observation import MOST_OPTIONS, NOTHING, Eye, Numbers
+from tabletop.lab.observation import MOST_OPTIONS, NOTHING, Numbers, ViewEncoder
 from tabletop.lab.rewards import gains
 
 NO_DIE = 0
@@ -35,13 +35,13 @@ class OwnAnswer(NamedTuple):
     option: Any
 
 
-class Dealt(NamedTuple):
+class DealNode(NamedTuple):
     """The table before the first question; nobody has watched how it was laid out."""
 
     table: Table
 
 
-class Position:
+class SpielPosition:
     """`game` stands where somebody is asked, and is None while it is dealt; it is never changed, only replaced.
 
     A step needs dice: `faces` is the die that is asked for (NO_DIE: none), `rolled` what came of those before it in this step,
@@ -87,7 +87,7 @@ class Position:
         assert self.game is not None
         options = self.game.options or []
         hints = hints_for(self.name)
-        found = hints.chances(self.game, options) if isinstance(hints, Odds) else [1.0] * len(options)
+        found = hints.chances(self.game, options) if isinstance(hints, Unknowns) else [1.0] * len(options)
         whole = sum(found)
         return [one / whole for one in found]
 
@@ -111,7 +111,7 @@ class Position:
         except DieNeededError as needed:
             self.faces = needed.faces
             return
-        self.story += [Dealt(game.table)] if self.game is None else game.table.events or ()
+        self.story += [DealNode(game.table)] if self.game is None else game.table.events or ()
         self.game, self.faces, self.rolled = game, NO_DIE, ()
 
     def _deal(self, dice: AskedDice) -> Game:
@@ -127,7 +127,7 @@ class Position:
         """The story as this seat has heard it, with its own answers and nobody else's."""
         found: list[Any] = []
         for part in self.story:
-            if isinstance(part, Dealt):
+            if isinstance(part, DealNode):
                 table = part.table.veiled(seat)
                 found.append(("dealt", tuple(table.zones), tuple(table.kind)))
             elif isinstance(part, OwnAnswer):
@@ -138,9 +138,9 @@ class Position:
         return found
 
 
-def replayed(game: str, seats: int, rules: dict[str, str], choices: list[int]) -> Position:
+def replayed(game: str, seats: int, rules: dict[str, str], choices: list[int]) -> SpielPosition:
     """The position to which these choices lead."""
-    position = Position(game, seats, rules)
+    position = SpielPosition(game, seats, rules)
     for index in choices:
         position.choose(index)
     return position
@@ -180,7 +180,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         seats = int(given.get(PLAYERS, definition.seats_near(2)))
         self.definition = definition
         self.rules = {name: value for name, value in given.items() if name != PLAYERS and value}
-        self.eye = Eye(definition, definition.start(seats, 0, self.rules))
+        self.eye = ViewEncoder(definition, definition.start(seats, 0, self.rules))
         info = pyspiel.GameInfo(
             num_distinct_actions=MOST_OPTIONS,
             max_chance_outcomes=MOST_FACES,
@@ -205,7 +205,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.position = Position(game.definition.id, game.num_players(), game.rules)
+        self.position = SpielPosition(game.definition.id, game.num_players(), game.rules)
 
     def current_player(self) -> int:
         if self.is_terminal():
@@ -281,7 +281,7 @@ class TableObserver:
     With perfect recall the string has all that the seat has heard and answered, and the tensor the last MOVES moves it saw.
     """
 
-    def __init__(self, eye: Eye, kind: Any, params: dict[str, Any] | None) -> None:
+    def __init__(self, eye: ViewEncoder, kind: Any, params: dict[str, Any] | None) -> None:
         if params:
             raise ValueError(f"Observers of these games have no parameters: {', '.join(params)}.")
         self.eye, self.recalls = eye, kind.perfect_recall

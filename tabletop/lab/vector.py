@@ -11,7 +11,7 @@ import numpy.typing as npt
 from tabletop.bots.bot import Bot
 from tabletop.games import load
 from tabletop.lab.lab_match import LabMatch
-from tabletop.lab.observation import MOST_OPTIONS, Eye, Numbers
+from tabletop.lab.observation import MOST_OPTIONS, Numbers, ViewEncoder
 
 
 class Batch(NamedTuple):
@@ -48,7 +48,7 @@ class TableVector:
         definition = load(game)
         seats = definition.seats_near(2) if seats is None else seats
         self.matches = [LabMatch(definition, seats, options or {}, bots) for _ in range(count)]
-        self.eye = Eye(definition, self.matches[0].game)
+        self.eye = ViewEncoder(definition, self.matches[0].game)
         self.batch = Batch(
             np.zeros((count, self.eye.size), np.int32),
             np.zeros((count, MOST_OPTIONS), np.bool_),

@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from tabletop.match.match import Match
     from tabletop.match.player_view import PlayerView
     from tabletop.match.privacy import HOLD_MS, Curtain
-    from tabletop.match.reaction_window import Strip, WindowFacts
+    from tabletop.match.reaction_window import SeatReaction, WindowFacts
     from tabletop.match.resume import resumable, resume, start
     from tabletop.match.save_reader import ResumeError
     from tabletop.match.seats import Seat, TableSetup, WindowRules, bot, clashes, person
@@ -74,7 +74,7 @@ _PLACES = {
     "seats": ("Seat", "TableSetup", "WindowRules", "bot", "clashes", "person"),
     "player_view": ("PlayerView",),
     "voting": ("Vote",),
-    "reaction_window": ("Strip", "WindowFacts"),
+    "reaction_window": ("SeatReaction", "WindowFacts"),
 }
 
 __all__ = [
@@ -85,7 +85,7 @@ __all__ = [
     "PlayerView",
     "ResumeError",
     "Seat",
-    "Strip",
+    "SeatReaction",
     "TableSetup",
     "Update",
     "Vote",

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from tabletop.core.ask import TOGETHER
 from tabletop.core.record import Answer
 from tabletop.match.claims import Claims
-from tabletop.match.history.command_log import Chronicle
+from tabletop.match.history.command_log import CommandLog
 from tabletop.match.public_facts import PublicFacts
-from tabletop.match.seals import Sealed, Seals
+from tabletop.match.seals import DealSeal, Seals
 from tabletop.storage import ElsewhereError
 
 
@@ -17,7 +17,7 @@ class Answers:
     """Nothing else changes the game of a match. `on_request`: called when one has led to another request, or to the end."""
 
     def __init__(
-        self, match: PublicFacts, chronicle: Chronicle, seals: Seals, claims: Claims, on_request: Callable[[int], None]
+        self, match: PublicFacts, chronicle: CommandLog, seals: Seals, claims: Claims, on_request: Callable[[int], None]
     ) -> None:
         self.match, self.chronicle, self.seals, self.claims = match, chronicle, seals, claims
         self.on_request = on_request
@@ -64,7 +64,7 @@ class Answers:
         return True
 
     @property
-    def _sealed(self) -> Sealed | None:
+    def _sealed(self) -> DealSeal | None:
         return self.seals.sealed(self.match.outcome)
 
     def take_back(self, n: int) -> None:

@@ -32,7 +32,7 @@ WORDS = {
 }  # ids of messages, by what it is called
 
 
-class Ovation(msgspec.Struct, frozen=True):
+class ApplausePoll(msgspec.Struct, frozen=True):
     """`n` answers had been given when `seat` read the card of this id; `claps`: by listener."""
 
     n: int
@@ -51,8 +51,8 @@ class Applause:
 
     def __init__(self, match: PublicFacts) -> None:
         self.match, self.live = match, True
-        self.kept: list[Ovation] = []
-        self.open: Ovation | None = None
+        self.kept: list[ApplausePoll] = []
+        self.open: ApplausePoll | None = None
 
     def begin(self, seat: int, card: str) -> bool:
         """A person reads this card's title now; every window may say so. False where nobody listens."""
@@ -62,7 +62,7 @@ class Applause:
         if not (self.live and match.human(seat) and others):
             return False
         if self.open is None or (self.open.n, self.open.card) != (match.n, card):
-            self.open = Ovation(match.n, seat, card, {other: self._bot(other) for other in others})
+            self.open = ApplausePoll(match.n, seat, card, {other: self._bot(other) for other in others})
         return True
 
     def _bot(self, seat: int) -> int:
@@ -79,7 +79,7 @@ class Applause:
         self.open = msgspec.structs.replace(found, claps={**found.claps, seat: found.claps[seat] + 1})
         return True
 
-    def end(self) -> Ovation | None:
+    def end(self) -> ApplausePoll | None:
         """What it came to, kept from now on; None when that has been said. What was taken back since is forgotten."""
         found, self.open = self.open, None
         if found is not None:
@@ -98,9 +98,9 @@ class Applause:
                 self.kept = ovations_of(keeper.store, keeper.number)
 
 
-def ovations_of(store: Store, number: int) -> list[Ovation]:
+def ovations_of(store: Store, number: int) -> list[ApplausePoll]:
     """Those of a kept match. StoreError."""
-    return store.notes.get(KIND, str(number), list[Ovation]) or []
+    return store.notes.get(KIND, str(number), list[ApplausePoll]) or []
 
 
 def verdict_of(share: float) -> str:
@@ -113,6 +113,6 @@ def verdict(share: float) -> str:
     return tr(WORDS[verdict_of(share)])
 
 
-def best(ovations: Sequence[Ovation]) -> Ovation | None:
+def best(ovations: Sequence[ApplausePoll]) -> ApplausePoll | None:
     """The one with the most applause for its listeners; the earlier one of equals. None when nobody clapped."""
     return max((one for one in ovations if one.share), key=lambda one: one.share, default=None)

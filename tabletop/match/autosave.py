@@ -18,7 +18,7 @@ from tabletop.core.game import Game
 from tabletop.core.record import Answer, Record
 from tabletop.match import state_history
 from tabletop.match.help_used import Help
-from tabletop.match.seals import Sealed
+from tabletop.match.seals import DealSeal
 from tabletop.match.seats import TableSetup
 from tabletop.storage import ElsewhereError, Store, StoredAnswer, StoreError
 
@@ -27,7 +27,7 @@ SNAPSHOT_EVERY = 40  # answers
 TURN_SNAPSHOT_EVERY = 20  # at the first ask of a turn, if so many answers have passed
 
 
-class Trouble(NamedTuple):
+class SaveTrouble(NamedTuple):
     """Not everything is saved. `why` follows "because"; `elsewhere`: another program plays this match, or ended it."""
 
     why: str
@@ -43,7 +43,7 @@ class Autosave:
     def __init__(self, store: Store, number: int, unix: Callable[[], int]) -> None:
         store.hold(number)
         self.store, self.number, self.unix = store, number, unix
-        self.trouble: Trouble | None = None
+        self.trouble: SaveTrouble | None = None
         self.since: float | None = None  # the screen's to fill in: the Unix second at which it noticed the trouble
         self._log = store.answers(number)
         self._there = self._common = len(self._log)  # answers in the store, and how many of them are those of the log
@@ -62,7 +62,7 @@ class Autosave:
         outcome: Outcome | None = None,
         help_: Help | None = None,
         record: Record | None = None,
-        sealed: Sealed | None = None,
+        sealed: DealSeal | None = None,
     ) -> None:
         """Commit an answer; `outcome`: it was the last one, `help_` is what has helped, `record` the whole match, `sealed` what
         its deal is checked by. Raises ElsewhereError; then the answer does not count.
@@ -86,7 +86,7 @@ class Autosave:
         self._seats = setup.plain()["seats"]
         self._write()
 
-    def finish(self, outcome: Outcome, played_ms: int, help_: Help, sealed: Sealed | None = None) -> None:
+    def finish(self, outcome: Outcome, played_ms: int, help_: Help, sealed: DealSeal | None = None) -> None:
         """The match had come to its end before it was resumed."""
         self._result = _result(outcome, played_ms, help_, sealed)
         self._write()
@@ -132,10 +132,10 @@ class Autosave:
             self._catch_up()
             self.trouble = None
         except ElsewhereError as error:
-            self.trouble = Trouble(error.why, elsewhere=True)
+            self.trouble = SaveTrouble(error.why, elsewhere=True)
             raise
         except StoreError as error:
-            self.trouble = Trouble(error.why)
+            self.trouble = SaveTrouble(error.why)
         finally:
             if (before is None) != (self.trouble is None):
                 log.warning("match %d: %s", self.number, self.trouble.why if self.trouble else "all is saved again")
@@ -190,7 +190,7 @@ def copied(
     return number
 
 
-def _result(outcome: Outcome, played_ms: int, help_: Help | None, sealed: Sealed | None = None) -> dict[str, Any]:
+def _result(outcome: Outcome, played_ms: int, help_: Help | None, sealed: DealSeal | None = None) -> dict[str, Any]:
     found: dict[str, Any] = {"winners": outcome.winners, "ending": outcome.ending, "seconds": played_ms // 1000}
     if outcome.team:
         found["team"] = outcome.team

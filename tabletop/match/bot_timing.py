@@ -8,7 +8,7 @@ from typing import NamedTuple
 RELAXED = 1.5  # AP-156
 
 
-class Pace(NamedTuple):
+class DelayDistribution(NamedTuple):
     """A normal distribution in ms that is cut off below."""
 
     mean: int
@@ -16,11 +16,19 @@ class Pace(NamedTuple):
     floor: int
 
 
-LAND = {"easy": Pace(3600, 900, 1500), "normal": Pace(2600, 700, 1200), "hard": Pace(1900, 500, 900)}  # AP-172
-BUZZ = {"easy": Pace(1500, 350, 500), "normal": Pace(1100, 250, 400), "hard": Pace(800, 200, 300)}  # AP-173
+LAND = {
+    "easy": DelayDistribution(3600, 900, 1500),
+    "normal": DelayDistribution(2600, 700, 1200),
+    "hard": DelayDistribution(1900, 500, 900),
+}  # AP-172
+BUZZ = {
+    "easy": DelayDistribution(1500, 350, 500),
+    "normal": DelayDistribution(1100, 250, 400),
+    "hard": DelayDistribution(800, 200, 300),
+}  # AP-173
 
 
-def draw(paces: dict[str, Pace], level: str, dice: Random, *, relaxed: bool = False) -> int:
+def draw(paces: dict[str, DelayDistribution], level: str, dice: Random, *, relaxed: bool = False) -> int:
     """A time in whole ms for a bot of a level."""
     pace = paces[level]
     time = max(pace.floor, dice.gauss(pace.mean, pace.deviation))

@@ -53,7 +53,7 @@ def recall(match: Match) -> dict[str, Any]:
     return found.data if found is not None and found.no == match.game.no else {}
 
 
-class Pages:
+class PageDrafts:
     """Plain data of pages by their names. It is written at each change, which costs less than a tenth of a millisecond, so that
     nothing has to be saved when the program ends, however it ends. What cannot be written is lost with the program.
     """

@@ -15,8 +15,8 @@ from tabletop.i18n import tr
 from tabletop.match import state_history
 from tabletop.match.bot_players import choice_seed
 from tabletop.match.fair_deal import FairDeal, commitment_of, mark_of, shown
-from tabletop.match.save_reader import Reading, ResumeError, read_match
-from tabletop.match.seals import Sealed, Seals
+from tabletop.match.save_reader import ReadMatch, ResumeError, read_match
+from tabletop.match.seals import DealSeal, Seals
 from tabletop.match.start_state import record_of
 from tabletop.storage import SavedMatch, StoredAnswer
 from tabletop.storage.schema import FINISHED
@@ -25,7 +25,7 @@ Fault = Literal["commitment", "words", "seed", "cut", "answer", "die", "seal", "
 Kind = Literal["fair", "without", "open", "unknown", "false"]
 
 
-class Verdict(NamedTuple):
+class FairVerdict(NamedTuple):
     """`text`: one sentence. `faults`: what does not follow, in the order in which it was found; `deal`: what was fixed."""
 
     kind: Kind
@@ -58,34 +58,34 @@ class _Wrong(NamedTuple):
 
 def verify(
     saved: SavedMatch, answers: Sequence[StoredAnswer], states: str = "", definition: Definition | None = None
-) -> Verdict:
+) -> FairVerdict:
     """`states`: what was kept of each moment (`state_history`), "" for nothing; `definition`: None for this program's."""
     try:
         reading = read_match(saved, answers, definition)
-        sealed = msgspec.convert((saved.result or {}).get("fair"), Sealed | None)
+        sealed = msgspec.convert((saved.result or {}).get("fair"), DealSeal | None)
     except (ResumeError, msgspec.ValidationError) as error:
         return _unread(saved, error)
     deal = reading.setup.fair
     if deal is None:
         if sealed is not None:
-            return Verdict("false", tr("match-fair-commitment-gone"), ("commitment",))
-        return Verdict("without", tr("match-fair-without"))
+            return FairVerdict("false", tr("match-fair-commitment-gone"), ("commitment",))
+        return FairVerdict("without", tr("match-fair-without"))
     if saved.state != FINISHED:
-        return Verdict("open", tr("match-fair-open"))
+        return FairVerdict("open", tr("match-fair-open"))
     found = [*_opened(deal, saved.seed), *_played(reading, saved, sealed, states)]
     if not found:
-        return Verdict("fair", tr("match-fair"), (), deal, sealed.seal if sealed is not None else "")
+        return FairVerdict("fair", tr("match-fair"), (), deal, sealed.seal if sealed is not None else "")
     text = " ".join(wrong.text for wrong in found)
     if saved.program != __version__ and not {"commitment", "words", "seed"} & {wrong.fault for wrong in found}:
         text = f"{text} {tr('match-fair-other-version', then=saved.program, now=__version__)}"
-    return Verdict("false", text, tuple(wrong.fault for wrong in found), deal)
+    return FairVerdict("false", text, tuple(wrong.fault for wrong in found), deal)
 
 
-def _unread(saved: SavedMatch, error: Exception) -> Verdict:
+def _unread(saved: SavedMatch, error: Exception) -> FairVerdict:
     """A match that today's rules do not take tells nothing, unless it was dealt by them."""
     text = str(error) if isinstance(error, ResumeError) else tr("match-fair-seal-damaged")
     fairly = saved.options.get("fair") is not None and saved.program == __version__
-    return Verdict("false", text, ("damaged",)) if fairly else Verdict("unknown", text)
+    return FairVerdict("false", text, ("damaged",)) if fairly else FairVerdict("unknown", text)
 
 
 def _opened(deal: FairDeal, seed: int) -> Iterator[_Wrong]:
@@ -98,7 +98,7 @@ def _opened(deal: FairDeal, seed: int) -> Iterator[_Wrong]:
         yield _Wrong("seed", tr("match-fair-wrong-seed"))
 
 
-def _played(reading: Reading, saved: SavedMatch, sealed: Sealed | None, states: str) -> Iterator[_Wrong]:
+def _played(reading: ReadMatch, saved: SavedMatch, sealed: DealSeal | None, states: str) -> Iterator[_Wrong]:
     """Whether the answers, played again, lead where they led."""
     if sealed is None:
         yield _Wrong("cut", tr("match-fair-seal-missing"))
@@ -125,7 +125,7 @@ def _played(reading: Reading, saved: SavedMatch, sealed: Sealed | None, states: 
         yield _Wrong("die", tr("match-fair-other-dice"))
 
 
-def _first_difference(record: Record, seals: Seals, answers: Sequence[Answer], sealed: Sealed) -> _Wrong | None:
+def _first_difference(record: Record, seals: Seals, answers: Sequence[Answer], sealed: DealSeal) -> _Wrong | None:
     """Where the chains that were kept leave those that follow from deal and answers."""
     links = list(zip(*sealed.links, strict=False))
     for n in range(min(len(answers) + 1, len(links))):

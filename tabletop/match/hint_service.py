@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
-from tabletop.bots.analysis import AnalysisVerdict, Effort
+from tabletop.bots.analysis import AnalysisEffort, AnalysisVerdict
 from tabletop.bots.analysis_client import GONE, LATE
 from tabletop.core.ask import Refused
 from tabletop.i18n import tr
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 KIND = "hints"
 FEW = 3
-EFFORT = Effort(iterations=4000, worlds=1000, answers=5, ms=900)
+EFFORT = AnalysisEffort(iterations=4000, worlds=1000, answers=5, ms=900)
 
 
 class HintCount(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class HintAnalyst(Protocol):
         id: int,  # noqa: A002 - the word of all thinkers
         known: Game,
         seat: int,
-        effort: Effort,
+        effort: AnalysisEffort,
         *,
         seed: int = 0,
         also: Sequence[Choice] = (),
@@ -103,7 +103,7 @@ def recall(match: Match) -> None:
             match.help.hints.update(hints_of(keeper.store, keeper.number))
 
 
-class Hinting:
+class HintService:
     """The hints of one match. `now`: as everywhere in a match."""
 
     def __init__(self, match: Match, analyst: HintAnalyst) -> None:

@@ -17,10 +17,10 @@ from tabletop.match.claims import Claims
 from tabletop.match.controller import Authority
 from tabletop.match.fair_deal import opening
 from tabletop.match.help_used import HelpUsed
-from tabletop.match.history.command_log import WITHDREW, Chronicle
-from tabletop.match.history.fact_log import Ledger
-from tabletop.match.history.match_log import Journal
-from tabletop.match.history.summary import Story
+from tabletop.match.history.command_log import WITHDREW, CommandLog
+from tabletop.match.history.fact_log import FactLog
+from tabletop.match.history.match_log import MatchLog
+from tabletop.match.history.summary import MatchSummary
 from tabletop.match.open_request import OpenRequest
 from tabletop.match.public_facts import waited_for
 from tabletop.match.reaction_window import AutoPass, Press, ReactionWindow
@@ -44,12 +44,12 @@ class Match(Authority):
         self.help = HelpUsed(definition)
         self.record = record_of(definition, setup)
         self.bots = Bots(thinker, self)
-        self.journal = Journal(definition, len(setup.seats), opening(setup.fair))
-        self.story = Story(definition, self.record.game, self.journal)
-        self.ledger, self.applause, self.votes = Ledger(), Applause(self), Voting(self)
+        self.journal = MatchLog(definition, len(setup.seats), opening(setup.fair))
+        self.story = MatchSummary(definition, self.record.game, self.journal)
+        self.ledger, self.applause, self.votes = FactLog(), Applause(self), Voting(self)
         self.undo = Undo(self, self.votes)
         seals = Seals(setup, self.record, self.bots.given)
-        self.chronicle = Chronicle(self.record, self.journal, self.story, self.ledger, self.undo, seals)
+        self.chronicle = CommandLog(self.record, self.journal, self.story, self.ledger, self.undo, seals)
         self.window: ReactionWindow | None = None
         self.passing = AutoPassing(definition)
         self.beats = Updates()

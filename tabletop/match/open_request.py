@@ -109,7 +109,7 @@ class WindowRunner:
         return window.expired(now) and match.answers.give(seat, 0, now, EXPIRED)
 
 
-class Timing(NamedTuple):
+class TimeLimit(NamedTuple):
     """How much of a time is left, in ms, and whether something ends with it (`hard`)."""
 
     left: int
@@ -136,7 +136,7 @@ class OpenRequest:
         self._soft = 0  # ms after which it is only shown that time has passed
 
     # -- time -------------------------------------------------------------------------------------------------------
-    def timing(self, now: int) -> Timing | None:
+    def timing(self, now: int) -> TimeLimit | None:
         """The time that is left for it, None where it has none; windows and races show their own."""
         match = self.match
         if match.game.over or match.window is not None or self.buzzer.clock is not None:
@@ -144,7 +144,7 @@ class OpenRequest:
         limit = match.game.ask[4]
         whole = limit or self._soft or match.bots.held
         hard = bool(limit) or not self._soft
-        return Timing(max(0, whole - (now - self.opened)), whole, hard) if whole else None
+        return TimeLimit(max(0, whole - (now - self.opened)), whole, hard) if whole else None
 
     @property
     def timed(self) -> bool:

@@ -21,10 +21,10 @@ from tabletop.core.record import Answer, Record
 from tabletop.core.sanitizing import brief, escaped, shown
 from tabletop.core.view import view
 from tabletop.i18n import grouped, tr
-from tabletop.match.history.command_log import Chronicle
-from tabletop.match.history.match_log import Journal
+from tabletop.match.history.command_log import CommandLog
+from tabletop.match.history.match_log import MatchLog
 from tabletop.match.save_reader import ResumeError, check_table, loaded
-from tabletop.match.seats import Begun, Level, Seat, TableSetup, bot, person
+from tabletop.match.seats import Level, MatchStart, Seat, TableSetup, bot, person
 from tabletop.match.start_state import record_of
 from tabletop.match.text_form import LIMIT, POSITION, SUM, checksum, joined, normal, to_json
 from tabletop.storage.profile_rows import NAME_LIMIT
@@ -173,7 +173,9 @@ def read(text: str, games: Collection[str], seed: int) -> TableSetup:
     except (LookupError, ValueError, ResumeError) as error:
         raise PositionError(brief(str(error), 400)) from error
     try:
-        setup = msgspec.structs.replace(setup, begun=Begun(n=body.after, anew=False, state=_state(definition, body)))
+        setup = msgspec.structs.replace(
+            setup, begun=MatchStart(n=body.after, anew=False, state=_state(definition, body))
+        )
         _try(definition, setup)
     except Exception as error:  # what somebody has written may fail in any way
         raise PositionError(tr("match-position-misfit", game=definition.name)) from error
@@ -246,7 +248,7 @@ def _try(definition: Definition, setup: TableSetup) -> None:
         fresh, found = getattr(usual, name), getattr(record.game.table, name)
         if isinstance(fresh, (tuple, bytearray, str)) and type(fresh) is not type(found):
             raise ValueError(f"{name} is of another kind")
-    chronicle = Chronicle(record, Journal(definition, len(setup.seats)))
+    chronicle = CommandLog(record, MatchLog(definition, len(setup.seats)))
     for _ in range(TRIED):
         game = record.game
         if game.over:

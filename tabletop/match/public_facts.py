@@ -11,7 +11,7 @@ from tabletop.core.record import Record
 from tabletop.match.automatic_passes import AutoPassing
 from tabletop.match.autosave import Autosave
 from tabletop.match.help_used import HelpUsed
-from tabletop.match.history.match_log import Journal
+from tabletop.match.history.match_log import MatchLog
 from tabletop.match.reaction_window import ReactionWindow, WindowFacts
 from tabletop.match.seats import TableSetup
 from tabletop.match.updates import Updates
@@ -25,7 +25,7 @@ class PublicFacts(ABC):
     keeper: Autosave | None
     help: HelpUsed
     record: Record
-    journal: Journal
+    journal: MatchLog
     window: ReactionWindow | None
     passing: AutoPassing
     beats: Updates

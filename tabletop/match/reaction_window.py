@@ -23,7 +23,7 @@ PANEL_MS = 30_000  # ES-119
 FIRST_MS = 90_000  # of whoever is at a private panel for the first time: it has to be read, too
 
 
-class Strip(NamedTuple):
+class SeatReaction(NamedTuple):
     """One seat's part of the strip. `blink`: when it last pressed anything (ms), -1 not yet; what is sealed (ES-115).
 
     mode: "" where passing ahead is private.
@@ -45,7 +45,7 @@ class WindowFacts(NamedTuple):
     """
 
     shown: bool
-    strips: tuple[Strip, ...]
+    strips: tuple[SeatReaction, ...]
     opened: int
     closes_at: int | None
     serving: int | None
@@ -186,7 +186,7 @@ class ReactionWindow:
 
     def facts(self, modes: dict[int, AutoPass]) -> WindowFacts:
         strips = tuple(
-            Strip(seat, modes.get(seat, "always_ask"), seat in self.auto, self._blinks.get(seat, -1))
+            SeatReaction(seat, modes.get(seat, "always_ask"), seat in self.auto, self._blinks.get(seat, -1))
             for seat in sorted(self.order)
         )
         closes = self.closes_at() if self.collecting else None

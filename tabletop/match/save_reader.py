@@ -28,7 +28,7 @@ class ResumeError(Exception):
     """This match cannot be played here; the message is one sentence for the person at the screen. Nothing was changed."""
 
 
-class Reading(NamedTuple):
+class ReadMatch(NamedTuple):
     """A saved match as this program can play it."""
 
     definition: Definition
@@ -36,18 +36,18 @@ class Reading(NamedTuple):
     answers: list[Answer]
 
 
-def read(store: Store, number: int, definition: Definition | None = None) -> Reading:
+def read(store: Store, number: int, definition: Definition | None = None) -> ReadMatch:
     """Read a match of a store. Raises ResumeError that names what is unknown or damaged, StoreError."""
     return read_match(store.match(number), store.answers(number), definition)
 
 
-def read_match(saved: SavedMatch, answers: Sequence[StoredAnswer], definition: Definition | None = None) -> Reading:
+def read_match(saved: SavedMatch, answers: Sequence[StoredAnswer], definition: Definition | None = None) -> ReadMatch:
     """The same of a match and its whole log. `definition`: the game, None: the one of this program."""
     setup = _setup(saved)
     if definition is None:
         definition = loaded(saved.game, setup.packs)
     check_table(definition, setup)
-    return Reading(definition, setup, _journal(saved, answers))
+    return ReadMatch(definition, setup, _journal(saved, answers))
 
 
 def loaded(game: str, packs: Sequence[PackMark]) -> Definition:
@@ -97,7 +97,7 @@ def strangers(seats: Iterable[Seat]) -> str:
     return ""
 
 
-def replay(reading: Reading) -> Record:
+def replay(reading: ReadMatch) -> Record:
     """Play the answers by today's rules. Raises ResumeError that says from where on they do not fit."""
     record = record_of(reading.definition, reading.setup)
     try:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tabletop.bots.bot import BotBrief, ValueAnswer
-from tabletop.bots.inline import Idea
+from tabletop.bots.inline import InlineAnswer
 from tabletop.core.ask import NOBODY, PASS, UNKNOWN, Option
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
@@ -16,7 +16,7 @@ from tabletop.core.view import View, view
 from tabletop.match.bot_players import BotRunner
 
 
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScriptedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One answer in words. `act`: an act's name, "pass" for passing; `card`: the id of the card that is used; `at`: what the
     act's spot names: a seat's number, the id of a card, the group of a zone; of a spot "none", the number that the game gives
     such an option (a suit, say). Words that are left out fit everything, and of several options the first is meant. `tell`:
@@ -46,7 +46,7 @@ def _alike(want: object, said: object) -> bool:
     return want == said
 
 
-def fits(definition: Definition, seen: View, option: Option, move: Move) -> bool:
+def fits(definition: Definition, seen: View, option: Option, move: ScriptedMove) -> bool:
     """Is this option what the move says? `seen`: the view of the seat that is asked."""
     if option == PASS or move.act == "pass":
         return option == PASS and move.act == "pass"
@@ -69,22 +69,22 @@ def fits(definition: Definition, seen: View, option: Option, move: Move) -> bool
     return named(spot, move.at) if act.spot == "kind" else spot == move.at
 
 
-def index_of(definition: Definition, seen: View, move: Move) -> int:
+def index_of(definition: Definition, seen: View, move: ScriptedMove) -> int:
     """The first option that a move means, -1 when there is none."""
     return next((i for i, option in enumerate(seen.options) if fits(definition, seen, option, move)), NOBODY)
 
 
-class Scripted:
+class ScriptedBots:
     """A thinker. Each seat has its moves in order: the next one is made as soon as it is possible (one seat's in one ask, so
     that none is lost in a window); until then the seat answers with its first option, or as `otherwise` thinks.
     """
 
     def __init__(
-        self, definition: Definition, moves: Mapping[int, Sequence[Move]], otherwise: BotRunner | None = None
+        self, definition: Definition, moves: Mapping[int, Sequence[ScriptedMove]], otherwise: BotRunner | None = None
     ) -> None:
         self.definition, self.otherwise = definition, otherwise
         self.moves = {seat: list(found) for seat, found in moves.items()}
-        self._answers: list[Idea] = []
+        self._answers: list[InlineAnswer] = []
         self._moved = NOBODY  # the ask in which the last move was made
 
     def request(
@@ -96,7 +96,7 @@ class Scripted:
     ) -> None:
         waiting, seen = self.moves.get(seat, ()) if known.no != self._moved else (), view(known, seat)
         if waiting and waiting[0].tell and seen.telling:
-            self._answers.append(Idea(id, ValueAnswer(self.moves[seat].pop(0).tell)))
+            self._answers.append(InlineAnswer(id, ValueAnswer(self.moves[seat].pop(0).tell)))
             return
         index = index_of(self.definition, seen, waiting[0]) if waiting else NOBODY
         if index >= 0:
@@ -105,12 +105,12 @@ class Scripted:
         elif self.otherwise is not None:
             self.otherwise.request(id, known, seat, brief)
             return
-        self._answers.append(Idea(id, max(0, index)))
+        self._answers.append(InlineAnswer(id, max(0, index)))
 
-    def poll(self) -> list[Idea]:
+    def poll(self) -> list[InlineAnswer]:
         found, self._answers = self._answers, []
         if self.otherwise is not None:
-            found += [Idea(reply.id, reply.choice) for reply in self.otherwise.poll()]
+            found += [InlineAnswer(reply.id, reply.choice) for reply in self.otherwise.poll()]
         return found
 
     def cancel(self) -> None:

@@ -15,13 +15,13 @@ from tabletop.core.game import Game
 from tabletop.core.record import Answer, Record
 from tabletop.core.table import Table
 from tabletop.match.fair_deal import digest
-from tabletop.match.history.command_log import Applied
+from tabletop.match.history.command_log import AppliedAnswer
 from tabletop.match.seats import TableSetup
 
 LINK = 4  # digits that are kept of each digest of a chain: they say where, the seal says whether
 
 
-class Sealed(msgspec.Struct, frozen=True, kw_only=True):
+class DealSeal(msgspec.Struct, frozen=True, kw_only=True):
     """What the result of a match keeps: both chains from the deal on, and the seal over their ends and who has won."""
 
     answers: str
@@ -48,7 +48,7 @@ class Seals:
         self.answers = [digest("match", mark, setup.game, sorted(setup.options.items()), len(setup.seats))]
         self.dice = [digest("dealt", mark, table.rng, table.kind.hex(), table.zones)]
 
-    def add(self, applied: Applied, game: Game) -> None:
+    def add(self, applied: AppliedAnswer, game: Game) -> None:
         if applied.n != len(self.answers):
             self.whole = False
         if self.fair:
@@ -63,14 +63,14 @@ class Seals:
         self.answers.append(digest("answer", self.answers[-1], answer))
         self.dice.append(digest("dice", self.dice[-1], table.rng, self.bot_dice(answer.no, answer.seat)))
 
-    def sealed(self, outcome: Outcome | None) -> Sealed | None:
+    def sealed(self, outcome: Outcome | None) -> DealSeal | None:
         """What is kept of a match that has ended so, also when its last answer has not been heard of yet."""
         n, answers = len(self.answers) - 1, self.record.answers
         if not self.whole or outcome is None or n < len(answers) - 1:
             return None
         for answer in answers[n:]:
             self.heard(answer, self.record.game.table)
-        found = Sealed(
+        found = DealSeal(
             answers="".join(link[:LINK] for link in self.answers),
             dice="".join(link[:LINK] for link in self.dice),
             seal=digest("seal", self.answers[-1], self.dice[-1], outcome.winners, outcome.ending),

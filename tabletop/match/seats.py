@@ -83,7 +83,7 @@ class WindowRules(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.convert(changed, WindowRules)
 
 
-class Begun(msgspec.Struct, frozen=True, kw_only=True):
+class MatchStart(msgspec.Struct, frozen=True, kw_only=True):
     """A match that begins in the middle: after `n` answers of another one, with the hidden cards as they were or dealt `anew`.
     `state`: the game as it stood, plain data (`Game.save`).
     """
@@ -113,7 +113,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     hints: Hints = "usual"
     night: tuple[int, int] | None = None
     run: tuple[RunKind, int, int] | None = None
-    begun: Begun | None = None
+    begun: MatchStart | None = None
     chosen_seed: bool = False
     phones: bool = False
     packs: tuple[PackMark, ...] = ()

@@ -67,7 +67,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return 0.0 if self.animation_speed == "off" else float(self.animation_speed)
 
 
-class Loaded(NamedTuple):
+class LoadedSettings(NamedTuple):
     """Settings, and one sentence for each stored value that did not fit."""
 
     settings: Settings
@@ -81,7 +81,7 @@ class SettingsStore(Protocol):
     def write_settings(self, changes: dict[str, str | None], /) -> None: ...
 
 
-def load(store: SettingsStore) -> Loaded:
+def load(store: SettingsStore) -> LoadedSettings:
     """Read the settings; each value is checked alone."""
     stored = store.read_settings()
     settings, problems = Settings(), []
@@ -93,7 +93,7 @@ def load(store: SettingsStore) -> Loaded:
             setattr(settings, entry.name, _decoded(stored[name], entry.type))
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             problems.append(tr("match-setting-unusable", setting=name, why=brief(str(error))))
-    return Loaded(settings, problems)
+    return LoadedSettings(settings, problems)
 
 
 def _decoded(text: str, of: Any) -> Any:

@@ -15,7 +15,7 @@ from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.record import Record
 from tabletop.i18n import tr
-from tabletop.match.seats import Begun, TableSetup
+from tabletop.match.seats import MatchStart, TableSetup
 
 
 def record_of(definition: Definition, setup: TableSetup) -> Record:
@@ -37,7 +37,7 @@ def from_here(setup: TableSetup, past: Record, n: int, seed: int, *, anew: int |
             raise ValueError(tr("match-nothing-left-at-moment"))
     state = msgspec.json.decode(msgspec.json.encode(game.save()))
     seats = tuple(msgspec.structs.replace(seat, taken_back=0, sat=()) for seat in setup.seats)
-    begun = Begun(n=n, anew=anew is not None, state=state)
+    begun = MatchStart(n=n, anew=anew is not None, state=state)
     return msgspec.structs.replace(setup, seats=seats, seed=seed, night=None, run=None, begun=begun, fair=None)
 
 

@@ -10,11 +10,11 @@ from tabletop.core.presentation import CardFace
 from tabletop.core.record import Record
 from tabletop.i18n import tr
 from tabletop.match.fair_deal import opening
-from tabletop.match.history.command_log import Chronicle
-from tabletop.match.history.match_log import Journal
+from tabletop.match.history.command_log import CommandLog
+from tabletop.match.history.match_log import MatchLog
 from tabletop.match.history.similar_lines import joins, parted_joins
-from tabletop.match.history.summary import Story
-from tabletop.match.save_reader import Reading, misfit
+from tabletop.match.history.summary import MatchSummary
+from tabletop.match.save_reader import ReadMatch, misfit
 from tabletop.match.start_state import record_of
 
 Part: TypeAlias = str | SeatRef | CardRef
@@ -24,17 +24,17 @@ class Replayed(NamedTuple):
     """A saved match that has been played again: its log as everybody may read it, and what follows from it."""
 
     record: Record
-    journal: Journal
-    story: Story
+    journal: MatchLog
+    story: MatchSummary
 
 
-def replayed(reading: Reading) -> Replayed:
+def replayed(reading: ReadMatch) -> Replayed:
     """Raises ResumeError that says from where on its answers do not fit."""
     record = record_of(reading.definition, reading.setup)
-    journal = Journal(reading.definition, opening=opening(reading.setup.fair))
-    story = Story(reading.definition, record.game, journal)
+    journal = MatchLog(reading.definition, opening=opening(reading.setup.fair))
+    story = MatchSummary(reading.definition, record.game, journal)
     try:
-        Chronicle(record, journal, story).read_back(reading.answers)
+        CommandLog(record, journal, story).read_back(reading.answers)
     except Exception as error:  # rules that have changed may fail in any way on an old log
         raise misfit(record) from error
     return Replayed(record, journal, story)

@@ -141,7 +141,7 @@ def import_match(store: Store, text: str, games: Collection[str] | None = None) 
     return number
 
 
-class Carried(NamedTuple):
+class ImportedMatch(NamedTuple):
     """What a text holds: the match without an id, its log, and what it goes on from or is watched by (`_take_along`)."""
 
     saved: SavedMatch
@@ -150,7 +150,7 @@ class Carried(NamedTuple):
     states: str
 
 
-def read_export(text: str, games: Collection[str] | None = None) -> Carried:
+def read_export(text: str, games: Collection[str] | None = None) -> ImportedMatch:
     """The match of a text, whether or not today's rules lead through it. Raises TransferError as `import_match`."""
     if len(text) > LIMIT:
         raise TransferError(tr("match-transfer-too-long", most=grouped(LIMIT)))
@@ -176,10 +176,10 @@ def read_export(text: str, games: Collection[str] | None = None) -> Carried:
     moment = Snapshot(body.moment.after, msgspec.json.encode(body.moment.game)) if body.moment is not None else None
     if moment is not None and moment.n > len(answers):
         raise TransferError(tr("match-transfer-contradicts"))
-    return Carried(saved, answers, moment, body.states)
+    return ImportedMatch(saved, answers, moment, body.states)
 
 
-def _check_playable(carried: Carried) -> None:
+def _check_playable(carried: ImportedMatch) -> None:
     """A match that could be neither gone on with nor looked back at is not taken in; that is said at once."""
     from tabletop.match.save_reader import ResumeError, loads, read_match, replay
 

@@ -11,7 +11,7 @@ from tabletop.core.anytime_rights import free_undo
 from tabletop.core.ask import Refused
 from tabletop.core.game import Game
 from tabletop.i18n import tr
-from tabletop.match.history.command_log import Applied, is_forced, is_pass
+from tabletop.match.history.command_log import AppliedAnswer, is_forced, is_pass
 
 if TYPE_CHECKING:
     from tabletop.match.controller import Authority
@@ -29,7 +29,7 @@ class Undo:
         self._free: int | None = None  # so many answers cannot be taken back freely; None: not looked at yet
 
     # -- listens to the answers -------------------------------------------------------------------------------------
-    def add(self, applied: Applied, _game: Game) -> None:
+    def add(self, applied: AppliedAnswer, _game: Game) -> None:
         self._free = None
         if any(event[0] == "say" and event[1] in self._match.definition.pacing.binding for event in applied.events):
             self._decisions = []  # what was said to all cannot be unsaid

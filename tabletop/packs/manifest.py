@@ -20,7 +20,7 @@ MOST_AUTHORS, MOST_NEEDS = 20, 4
 MOST_LETTERS = 60  # of the id of a card
 
 
-class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
+class PackManifest(Struct, frozen=True, forbid_unknown_fields=True):
     """`game`: the id of the game that it is for; `needs`: the ids of packs without which it is not played; `language`: of a
     list of words.
     """
@@ -41,15 +41,15 @@ def is_own(entry: str, pack: str) -> bool:
     return entry.startswith(f"{pack}.") and OWN.fullmatch(entry) is not None and len(entry) <= MOST_LETTERS
 
 
-def read_manifest(data: bytes) -> Manifest:
+def read_manifest(data: bytes) -> PackManifest:
     """PackError names the first field that does not fit."""
-    manifest = read_toml(data, Manifest, MANIFEST)
+    manifest = read_toml(data, PackManifest, MANIFEST)
     for mistake in _mistakes(manifest):
         raise PackError(f"{MANIFEST}: {mistake}")
     return manifest
 
 
-def _mistakes(manifest: Manifest) -> Iterator[str]:
+def _mistakes(manifest: PackManifest) -> Iterator[str]:
     for field, most in LONGEST.items():
         value = getattr(manifest, field)
         if len(value) > most:

@@ -14,7 +14,7 @@ from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest
 from tabletop.i18n import tr
 from tabletop.packs.contents import PICTURES, Contents, digest, read
-from tabletop.packs.manifest import ID, MANIFEST, Manifest, read_manifest
+from tabletop.packs.manifest import ID, MANIFEST, PackManifest, read_manifest
 
 VARIABLE = "TABLETOP_PACKS"  # also for the processes that the program starts
 LOOK, LOOKED = ".look", "~"  # where a pack lies while it is only looked at; in its name there
@@ -26,7 +26,7 @@ class CardPack:
 
     def __init__(self, contents: Contents, folder: Path | None = None) -> None:
         """PackError when pack.toml does not fit."""
-        self.manifest: Manifest = read_manifest(contents[MANIFEST])
+        self.manifest: PackManifest = read_manifest(contents[MANIFEST])
         self.contents, self.folder = contents, folder
 
     @property
@@ -53,20 +53,20 @@ class CardPack:
         return next((name for name in (f"{stem}.webp", f"{stem}.png") if name in self.contents), "")
 
 
-class Listing(NamedTuple):
+class PackListing(NamedTuple):
     """The packs of a folder by id, and one sentence for each that could not be read."""
 
     packs: dict[str, CardPack]
     troubles: tuple[str, ...]
 
 
-class Shelf:
+class PackFolder:
     """The packs in `folder`, which need not exist."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def all(self) -> Listing:
+    def all(self) -> PackListing:
         """Every pack that can be read. A zip that somebody has laid there is unpacked first."""
         packs, troubles = dict[str, CardPack](), []
         for place in (*self._zips(), *self._folders()):
@@ -78,7 +78,7 @@ class Shelf:
                     packs[pack.id] = self.take_in(pack)
             except (PackError, OSError) as error:
                 troubles.append(tr("pack-unusable", pack=shown(place.name), error=str(error)))
-        return Listing(dict(sorted(packs.items())), tuple(troubles))
+        return PackListing(dict(sorted(packs.items())), tuple(troubles))
 
     def find(self, name: str) -> CardPack:
         """PackError when there is none of this id, or it cannot be read."""
@@ -154,13 +154,13 @@ def _write(pack: CardPack, folder: Path) -> None:
         file.write_bytes(data)
 
 
-def shelf() -> Shelf:
+def shelf() -> PackFolder:
     """The packs of this program's folder of data."""
     if chosen := os.environ.get(VARIABLE):
-        return Shelf(Path(chosen))
+        return PackFolder(Path(chosen))
     from tabletop.storage.location import data_folder
 
-    return Shelf(data_folder() / "packs")
+    return PackFolder(data_folder() / "packs")
 
 
 def use(data: Path) -> None:

@@ -11,7 +11,7 @@ from tabletop.i18n import tr
 from tabletop.match.autosave import copied
 from tabletop.match.transfer import export_match
 from tabletop.storage import Store
-from tabletop.toolkit.widgets.containers import Under
+from tabletop.toolkit.widgets.containers import LabelledControl
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 from tabletop.toolkit.widgets.text_entry import TextEntry
 
@@ -32,7 +32,7 @@ class RescueDialog(Dialog[str]):
             DialogButton(tr("pages-cancel"), "", "ghost"),
             DialogButton(tr("pages-export"), "export", "primary", "save"),
         )
-        body = Under(tr("pages-export-folder"), self.entry)
+        body = LabelledControl(tr("pages-export-folder"), self.entry)
         super().__init__(tr("pages-export-elsewhere"), tr("pages-export-about"), answers, icon="save", body=body)
         self.buttons[-1].on_press = lambda: self.close(self.entry.text)
 

@@ -33,7 +33,7 @@ def forget() -> None:
     _kept.clear()
 
 
-class Tile(Pressable):
+class GameTile(Pressable):
     """Calls `on_press` when its game is ready; a coming one only says so."""
 
     def __init__(

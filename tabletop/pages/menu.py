@@ -12,7 +12,7 @@ from tabletop.app.background_jobs import containing
 from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
 from tabletop.pages import backdrop, help_texts, resume_dialogs
-from tabletop.pages.game_tile import Tile
+from tabletop.pages.game_tile import GameTile
 from tabletop.pages.match_context import belongs
 from tabletop.pages.motes import Motes
 from tabletop.toolkit import plain_words, rects
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from tabletop.app.catalogue_game import CatalogueGame
     from tabletop.app.services import AppServices
-    from tabletop.storage import SavedMatch, SavedNight
+    from tabletop.storage import SavedMatch, SavedSealedEvent
 
 
 class WideButton(Button):
@@ -119,7 +119,8 @@ class MenuScreen(Screen[None]):
         ready = [game for game in self.desk.catalogue if game.ready]
         half = len(coming) // 2
         self.tiles = [
-            self.add(Tile(game, self.desk.late, self._open_game)) for game in (*coming[:half], *ready, *coming[half:])
+            self.add(GameTile(game, self.desk.late, self._open_game))
+            for game in (*coming[:half], *ready, *coming[half:])
         ]
         self.main: list[Button] = []
         self.dock = [self.add(door) for door in self._doors()]
@@ -225,7 +226,7 @@ class MenuScreen(Screen[None]):
         button.tooltip = where
         return button
 
-    def _continue_night(self, night: SavedNight) -> Button:
+    def _continue_night(self, night: SavedSealedEvent) -> Button:
         who, when = plain_words.company(resume_dialogs.guests(night)), plain_words.when(night.updated, self.desk.now())
         where = tr("menu-continue-night", game=self.desk.title(night.game))
         button = WideButton(tr("menu-sealed"), f"{who}, {when}", lambda: resume_dialogs.go_on(self, self.desk, night),

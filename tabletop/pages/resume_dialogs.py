@@ -17,11 +17,11 @@ from tabletop.toolkit.widgets.dialog import Confirmation, Dialog, DialogButton, 
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
-    from tabletop.storage import SavedMatch, SavedNight
+    from tabletop.storage import SavedMatch, SavedSealedEvent
     from tabletop.toolkit.widgets.screen import Screen
 
 
-class Interrupted(NamedTuple):
+class ResumeOffer(NamedTuple):
     """Something that was left: what is asked, what it was, what is lost with it, and the ways on, out, and to another one."""
 
     question: str
@@ -50,7 +50,7 @@ def offer_resume(screen: Screen[None], desk: AppServices, match: SavedMatch) -> 
 
     other = partial(offer_resume, screen, desk, after) if after is not None else None
     question, loss = tr("menu-resume"), tr("menu-give-up-match")
-    _offer(screen, Interrupted(question, facts, loss, lambda: desk.routes.resume(match.id), drop, other))
+    _offer(screen, ResumeOffer(question, facts, loss, lambda: desk.routes.resume(match.id), drop, other))
 
 
 def more(count: int) -> str:
@@ -58,7 +58,7 @@ def more(count: int) -> str:
     return tr("menu-more-matches", count=count)
 
 
-def offer_night(screen: Screen[None], desk: AppServices, night: SavedNight) -> None:
+def offer_night(screen: Screen[None], desk: AppServices, night: SavedSealedEvent) -> None:
     """The same for a sealed night."""
     facts = (
         f"{{weather-night}} {tr('menu-night-of', game=escape(desk.title(night.game)))}",
@@ -70,10 +70,10 @@ def offer_night(screen: Screen[None], desk: AppServices, night: SavedNight) -> N
         routes.give_up_night(desk, night)
 
     question, loss = tr("menu-resume-night"), tr("menu-give-up-night")
-    _offer(screen, Interrupted(question, facts, loss, lambda: go_on(screen, desk, night), drop))
+    _offer(screen, ResumeOffer(question, facts, loss, lambda: go_on(screen, desk, night), drop))
 
 
-def go_on(screen: Screen[None], desk: AppServices, night: SavedNight) -> None:
+def go_on(screen: Screen[None], desk: AppServices, night: SavedSealedEvent) -> None:
     """Show a sealed night where it stopped."""
     try:
         screen.app.push(routes.night_again(desk, night))
@@ -81,13 +81,13 @@ def go_on(screen: Screen[None], desk: AppServices, night: SavedNight) -> None:
         sorry(screen.app, error)
 
 
-def guests(night: SavedNight) -> list[dict[str, Any]]:
+def guests(night: SavedSealedEvent) -> list[dict[str, Any]]:
     """Who plays in a night, as plain data; nobody where it cannot be read."""
     seats = night.plan.get("setup", {}).get("seats", [])
     return [seat for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
 
 
-def _offer(screen: Screen[None], left: Interrupted) -> None:
+def _offer(screen: Screen[None], left: ResumeOffer) -> None:
     answers = (
         DialogButton(tr("menu-give-up"), "drop", "ghost"),
         *([DialogButton(tr("menu-another"), "other")] if left.other is not None else []),

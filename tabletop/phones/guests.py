@@ -33,7 +33,7 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE))
 
 
-class Admission:
+class JoinCode:
     """Lets in who knows the code, while it is `open`. `clock`: seconds that only ever grow."""
 
     def __init__(self, clock: Callable[[], float]) -> None:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tabletop.phones.protocol import HandsOrder, HandsShown, Pull
 
 
-class Hands(Protocol):
+class PhoneMinigames(Protocol):
     """Minigames at a table."""
 
     @property
@@ -32,7 +32,7 @@ class Hands(Protocol):
         """Raises Refused. `age`: ms since the order has come in."""
 
 
-class NoHands:
+class NoPhoneMinigames:
     """A table without minigames."""
 
     hides = live = False

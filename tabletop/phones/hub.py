@@ -10,7 +10,7 @@ from tabletop.core.ask import NOBODY, Refused, modest, plain
 from tabletop.i18n import tr
 from tabletop.match.player_profiles import nameless
 from tabletop.phones import protocol
-from tabletop.phones.hands import NoHands
+from tabletop.phones.hands import NoPhoneMinigames
 from tabletop.phones.lines import PAUSED, PhoneLines, is_news
 from tabletop.phones.protocol import HandDeed, LetGo, LobbySeat, RacePress, encoded
 from tabletop.phones.seat_state import SeatStates, at_rest
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.match import Match, TableSetup
-    from tabletop.phones.guests import Admission
-    from tabletop.phones.hands import Hands
-    from tabletop.phones.lines import Wire
+    from tabletop.phones.guests import JoinCode
+    from tabletop.phones.hands import PhoneMinigames
+    from tabletop.phones.lines import PhoneServerPort
     from tabletop.phones.protocol import Order, Pull, SeatState
 
 
@@ -31,13 +31,13 @@ class PhoneHub(PhoneLines):
     def __init__(
         self,
         match: Match,
-        wire: Wire,
-        admission: Admission,
+        wire: PhoneServerPort,
+        admission: JoinCode,
         on_change: Callable[[str, bool], None] = lambda _, __: None,
     ) -> None:
         super().__init__(wire, admission, on_change)
         self.match, self.states = match, SeatStates(match)
-        self.hands: Hands = NoHands()
+        self.hands: PhoneMinigames = NoPhoneMinigames()
 
     @property
     def setup(self) -> TableSetup:

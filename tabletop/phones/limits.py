@@ -21,7 +21,7 @@ TRIPS = 9  # of a connection that are remembered
 PAGES_BURST, PAGES_A_SECOND = 120, 20  # requests of an address for files
 
 
-class Rate:
+class RateLimit:
     """A bucket: `burst` at once, and so many each second. `clock` in seconds."""
 
     def __init__(self, burst: float, a_second: float, clock: Callable[[], float]) -> None:

@@ -1,7 +1,7 @@
 """The lines to phones: who has which seat, what is done once however often it is sent, and who is shown what.
 
 All of it happens in the program's own loop, once a frame; nothing here waits for anybody. What the seats are seats of, a match
-or a sealed night, is for `PhoneHub` and `NightHub`.
+or a sealed night, is for `PhoneHub` and `SealedPhoneHub`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tabletop.core.ask import NOBODY, Refused
 from tabletop.core.sanitizing import escaped
 from tabletop.i18n import tr
 from tabletop.match.seats import stand_in
-from tabletop.phones.guests import Admission, fits, new_token, phone_id_of
+from tabletop.phones.guests import JoinCode, fits, new_token, phone_id_of
 from tabletop.phones.limits import SPECTATORS
 from tabletop.phones.protocol import (
     VERSION,
@@ -50,7 +50,7 @@ DRIFT = 250  # ms by which a clock on a phone may be wrong
 PAUSED = "paused"  # code of what is refused meanwhile
 
 
-class Arrival(NamedTuple):
+class PhoneArrival(NamedTuple):
     """Something from a connection: a message, or None when it is there no more. `age`: ms since it came in."""
 
     connection: int
@@ -59,10 +59,10 @@ class Arrival(NamedTuple):
     age: float = 0.0
 
 
-class Wire(Protocol):
+class PhoneServerPort(Protocol):
     """What a hub needs of a server; none of it waits."""
 
-    def take(self, most: int) -> Sequence[Arrival]:
+    def take(self, most: int) -> Sequence[PhoneArrival]:
         """What has come since, oldest first."""
 
     def send(self, connection: int, data: bytes, *, state: bool) -> None:
@@ -75,7 +75,7 @@ class Wire(Protocol):
         """Close a connection."""
 
 
-class Line:
+class PhoneConnection:
     """One connection. `phone_id`: of the phone whose seat it has, "" for none; `watches`: it looks on without a seat."""
 
     def __init__(self, address: str) -> None:
@@ -89,9 +89,9 @@ class PhoneLines(ABC):
     read, "" for what needs none; `anew`: others sit at the table's windows than before.
     """
 
-    def __init__(self, wire: Wire, admission: Admission, on_change: Callable[[str, bool], None]) -> None:
+    def __init__(self, wire: PhoneServerPort, admission: JoinCode, on_change: Callable[[str, bool], None]) -> None:
         self.wire, self.admission, self.on_change = wire, admission, on_change
-        self.lines: dict[int, Line] = {}
+        self.lines: dict[int, PhoneConnection] = {}
         self._outcomes: dict[str, OrderedDict[str, bytes]] = {}  # by phone and id of the order
         self._joined = OrderedDict[tuple[str, Join], str]()  # by address and order: the token, in case it was not heard
         self._due: list[int] = []  # connections whose state may have changed
@@ -174,7 +174,7 @@ class PhoneLines(ABC):
             if message is None:
                 self._lost(connection)
             elif isinstance(message, Hello):
-                self._greet(connection, self.lines.setdefault(connection, Line(address)), message)
+                self._greet(connection, self.lines.setdefault(connection, PhoneConnection(address)), message)
             elif line is None or not line.greeted:
                 self.wire.drop(connection)
             elif isinstance(message, Pull):
@@ -189,7 +189,7 @@ class PhoneLines(ABC):
         if seat != NOBODY and seat not in self.here:
             self.on_change("", False)
 
-    def _greet(self, connection: int, line: Line, hello: Hello) -> None:
+    def _greet(self, connection: int, line: PhoneConnection, hello: Hello) -> None:
         seats = self.setup.seats
         seat = next((i for i in self.setup.at_phones if hello.token and fits(hello.token, seats[i].phone)), NOBODY)
         line.greeted, line.sent, line.watches = hello.version == VERSION, None, False
@@ -202,7 +202,7 @@ class PhoneLines(ABC):
             self._seat(connection, line, seat, hello.token)
             self.on_change("", False)
 
-    def _seat(self, connection: int, line: Line, seat: int, token: str) -> None:
+    def _seat(self, connection: int, line: PhoneConnection, seat: int, token: str) -> None:
         line.phone_id = phone_id_of(token)
         mine = [other for other, found in self.lines.items() if found.phone_id == line.phone_id]
         for other in mine[:-TABS]:
@@ -215,7 +215,9 @@ class PhoneLines(ABC):
         return Lobby(VERSION, self.title, self._free(), self.admission.open, why)
 
     # --- what phones want
-    def _order(self, connection: int, line: Line, order: Order, now: int, *, running: bool, age: float) -> None:
+    def _order(
+        self, connection: int, line: PhoneConnection, order: Order, now: int, *, running: bool, age: float
+    ) -> None:
         """Do it once, however often it is sent, and say what came of it."""
         seat, phone_id = self.seat_of(line.phone_id), line.phone_id
         known = self._outcomes.setdefault(phone_id, OrderedDict()) if seat != NOBODY else OrderedDict()
@@ -247,7 +249,7 @@ class PhoneLines(ABC):
             known.popitem(last=False)
 
     # --- sitting down
-    def _join(self, connection: int, line: Line, order: Join, now: int) -> None:
+    def _join(self, connection: int, line: PhoneConnection, order: Join, now: int) -> None:
         before = self._joined.get((line.address, order), "")
         if before and (seat := self.seat_of(phone_id_of(before))) != NOBODY:
             self._seat(connection, line, seat, before)
@@ -268,7 +270,7 @@ class PhoneLines(ABC):
         self._seat(connection, line, order.seat, token)
         self.on_change(tr("phones-joined", name=self.setup.seats[order.seat].name), True)
 
-    def _admit(self, line: Line, code: str) -> None:
+    def _admit(self, line: PhoneConnection, code: str) -> None:
         """Refused for whoever does not know the code, or nobody is let in."""
         seconds = self.admission.waits(line.address)
         if seconds:
@@ -278,7 +280,7 @@ class PhoneLines(ABC):
         if not self.admission.knows(line.address, code):
             raise Refused("wrong_code", tr("phones-wrong-code"))
 
-    def _watch(self, connection: int, line: Line, order: LookOn) -> None:
+    def _watch(self, connection: int, line: PhoneConnection, order: LookOn) -> None:
         if line.watches:
             return
         self._admit(line, order.code)

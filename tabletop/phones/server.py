@@ -19,8 +19,8 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from tabletop.i18n import tr
 from tabletop.phones import limits
 from tabletop.phones.addresses import PORTS, private
-from tabletop.phones.limits import Rate, RoundTrips
-from tabletop.phones.lines import Arrival
+from tabletop.phones.limits import RateLimit, RoundTrips
+from tabletop.phones.lines import PhoneArrival
 from tabletop.phones.page_files import PageFile
 from tabletop.phones.pending_connection import PendingConnection, calm_log
 from tabletop.phones.protocol import LARGEST, Echo, ForeignMessageError, Hello, Ping, Pong, decoded, encoded
@@ -34,7 +34,7 @@ class PhonesError(Exception):
     """Phones cannot join, in one sentence."""
 
 
-class Outgoing:
+class OutgoingQueue:
     """What one phone has not been sent yet: few replies, and the newest state."""
 
     def __init__(self) -> None:
@@ -70,11 +70,11 @@ class PhoneServer:
     def __init__(self, address: str, files: Mapping[str, PageFile], ports: Sequence[int] = PORTS) -> None:
         self.address, self.files, self.port = address, files, 0
         self._ports = ports
-        self._inbox: queue.Queue[tuple[float, Arrival]] = queue.Queue(limits.WAITING)
-        self._lost: deque[Arrival] = deque()  # connections that are gone: never too many to be told
-        self._outgoing: dict[int, Outgoing] = {}
+        self._inbox: queue.Queue[tuple[float, PhoneArrival]] = queue.Queue(limits.WAITING)
+        self._lost: deque[PhoneArrival] = deque()  # connections that are gone: never too many to be told
+        self._outgoing: dict[int, OutgoingQueue] = {}
         self._from: Counter[str] = Counter()
-        self._rates: OrderedDict[str, Rate] = OrderedDict()
+        self._rates: OrderedDict[str, RateLimit] = OrderedDict()
         self._trips: dict[int, float] = {}
         self._waiting = set[PendingConnection]()
         self._listener: asyncio.Server | None = None
@@ -105,8 +105,8 @@ class PhoneServer:
             self._loop.call_soon_threadsafe(self._loop.stop)
             self._thread.join(5)
 
-    def take(self, most: int) -> list[Arrival]:
-        found = list[Arrival]()
+    def take(self, most: int) -> list[PhoneArrival]:
+        found = list[PhoneArrival]()
         while len(found) < most:
             try:
                 came, arrival = self._inbox.get_nowait()
@@ -126,9 +126,9 @@ class PhoneServer:
         return self._trips.get(connection, 0.0)
 
     def drop(self, connection: int) -> None:
-        self._soon(Outgoing.close, connection)
+        self._soon(OutgoingQueue.close, connection)
 
-    def _soon(self, do: Callable[[Outgoing], None], connection: int) -> None:
+    def _soon(self, do: Callable[[OutgoingQueue], None], connection: int) -> None:
         def at_once() -> None:
             out = self._outgoing.get(connection)
             if out is not None:
@@ -206,9 +206,9 @@ class PhoneServer:
             error.headers.update(self._headers)
             raise
 
-    def _rate(self, peer: str) -> Rate:
+    def _rate(self, peer: str) -> RateLimit:
         if peer not in self._rates:
-            self._rates[peer] = Rate(limits.PAGES_BURST, limits.PAGES_A_SECOND, time.monotonic)
+            self._rates[peer] = RateLimit(limits.PAGES_BURST, limits.PAGES_A_SECOND, time.monotonic)
             while len(self._rates) > limits.WAITING:
                 self._rates.popitem(last=False)
         return self._rates[peer]
@@ -244,7 +244,7 @@ class PhoneServer:
         )
         await socket.prepare(request)
         self._next += 1
-        number, out = self._next, Outgoing()
+        number, out = self._next, OutgoingQueue()
         self._outgoing[number] = out
         self._from[peer] += 1
         writing = asyncio.ensure_future(self._write(socket, out))
@@ -255,15 +255,15 @@ class PhoneServer:
             del self._outgoing[number]
             self._trips.pop(number, None)
             self._from[peer] -= 1
-            self._lost.append(Arrival(number, peer, None))
+            self._lost.append(PhoneArrival(number, peer, None))
             writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
             await socket.close()
         return socket
 
-    async def _read(self, socket: web.WebSocketResponse, number: int, peer: str, out: Outgoing) -> None:
+    async def _read(self, socket: web.WebSocketResponse, number: int, peer: str, out: OutgoingQueue) -> None:
         """Until the phone goes, or says what no phone says."""
-        rate, greeted = Rate(limits.BURST, limits.A_SECOND, time.monotonic), False
+        rate, greeted = RateLimit(limits.BURST, limits.A_SECOND, time.monotonic), False
         trips = RoundTrips(time.monotonic)
         while True:
             try:
@@ -292,12 +292,12 @@ class PhoneServer:
                 self._trips[number] = trips.end(message.no)
                 continue
             try:
-                self._inbox.put_nowait((time.monotonic(), Arrival(number, peer, message)))
+                self._inbox.put_nowait((time.monotonic(), PhoneArrival(number, peer, message)))
             except queue.Full:
                 await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
                 return
 
-    async def _write(self, socket: web.WebSocketResponse, out: Outgoing) -> None:
+    async def _write(self, socket: web.WebSocketResponse, out: OutgoingQueue) -> None:
         """One message after another; a phone that takes none is let go, and may come again."""
         while not socket.closed:
             await out.wake.wait()

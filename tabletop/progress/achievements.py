@@ -21,7 +21,7 @@ from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest, read_toml
 from tabletop.core.winning import rivals, shares
 from tabletop.i18n import per_language, tr
-from tabletop.match.history.fact_log import Said
+from tabletop.match.history.fact_log import FactEntry
 from tabletop.match.seats import Level, RunKind, TableSetup
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class PlayedMatch(NamedTuple):
     ending: str
     scores: tuple[tuple[int, ...], ...]
     turns: int
-    heard: tuple[Said, ...]
+    heard: tuple[FactEntry, ...]
     sides: tuple[int, ...] = ()
 
     @property
@@ -272,7 +272,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     achievement: tuple[Achievement, ...]
 
 
-class Got(Struct):
+class ReachedAchievement(Struct):
     """What is kept of one: `at` Unix seconds when it was reached, 0 before; `by`: the matches, or the games, that count."""
 
     at: int = 0
@@ -341,11 +341,11 @@ def award(store: Store, match: PlayedMatch, number: int, *, now: int) -> list[Ac
         return []
     profile = match.setup.seats[match.seat].profile or 0
     game = match.definition.id
-    kept = store.notes.all(KIND, Got, profile=profile)
+    kept = store.notes.all(KIND, ReachedAchievement, profile=profile)
     reached = []
     for place, one in _all(match.definition):
         key = f"{place}/{one.id}"
-        got = kept.get(key, Got())
+        got = kept.get(key, ReachedAchievement())
         mark = game if one.games else str(number)
         if got.at or mark in got.by or not fitting(one, match):
             continue
@@ -363,9 +363,9 @@ def _all(definition: Definition) -> list[tuple[str, Achievement]]:
 
 def shelf(store: Store, game: str, profile: int) -> list[AchievementProgress]:
     """All of a game (ANY: those of any game), and how far a person has come with each. Raises StoreError."""
-    kept = store.notes.all(KIND, Got, profile=profile)
+    kept = store.notes.all(KIND, ReachedAchievement, profile=profile)
     found = []
     for one in common() if game == ANY else of_game(game):
-        got = kept.get(f"{game}/{one.id}", Got())
+        got = kept.get(f"{game}/{one.id}", ReachedAchievement())
         found.append(AchievementProgress(one, got.at, min(len(got.by), one.times), one.times))
     return found

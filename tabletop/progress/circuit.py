@@ -16,9 +16,9 @@ from tabletop.core.sanitizing import shown
 from tabletop.i18n import tr
 from tabletop.match.seats import Pace, Seat, TableSetup, bot
 from tabletop.progress import campaign
-from tabletop.progress.circuit_inventory import MINE, Holdings, Purse
-from tabletop.progress.rivals import RIVALS, Cast, Rival, Twist
-from tabletop.progress.sealed_pool import Completed
+from tabletop.progress.circuit_inventory import MINE, CircuitCards, CircuitHoldings
+from tabletop.progress.rivals import RIVALS, Rival, RivalCast, RunVariant
+from tabletop.progress.sealed_pool import CompletedDeck
 from tabletop.storage import StoreError
 from tabletop.storage.records import Copies
 from tabletop.storage.schema import ABANDONED, FINISHED, OPEN
@@ -66,7 +66,7 @@ class SavedCircuit(msgspec.Struct, kw_only=True):
         return self.beaten == RIVALS
 
 
-class Bout(NamedTuple):
+class CircuitMatch(NamedTuple):
     """One match of a circuit. `won`: None while it goes on, and for a draw, which counts for nothing."""
 
     match: int
@@ -80,7 +80,7 @@ def all_of(store: Store, game: str, profile: int) -> dict[int, SavedCircuit]:
     return campaign.all_of(store, KIND, SavedCircuit, game, profile)
 
 
-def twists_at(cast: Cast, others: int) -> int:
+def twists_at(cast: RivalCast, others: int) -> int:
     """How many twists the next circuit may have at most, after so many others."""
     return max(0, min(others - PLAIN_RUNS + 1, MOST_TWISTS, len(cast.twist)))
 
@@ -95,7 +95,7 @@ class Circuit:
         self,
         store: Store,
         definition: Definition,
-        cast: Cast,
+        cast: RivalCast,
         number: int,
         saved: SavedCircuit,
         now: Callable[[], float],
@@ -103,7 +103,7 @@ class Circuit:
         self.store, self.definition, self.cast = store, definition, cast
         self.number, self.saved, self._now = number, saved, now
         self._check()
-        self.bouts: list[Bout] = []
+        self.bouts: list[CircuitMatch] = []
         if saved.start and not saved.deck:
             saved.deck = dict(self.first)
         self.look()
@@ -210,11 +210,13 @@ class Circuit:
         return self._ready[self.saved.start] if self.saved.start else {}
 
     @property
-    def purse(self) -> Purse:
+    def purse(self) -> CircuitCards:
         saved = self.saved
         packs = saved.prizes.count(PACK) + (0 if saved.start else self.cast.packs)
         won = [prize for prize in saved.prizes if prize != PACK]
-        return Purse(self.definition, self._bare(), saved.seed, Holdings(self.first, packs, saved.opened, won))
+        return CircuitCards(
+            self.definition, self._bare(), saved.seed, CircuitHoldings(self.first, packs, saved.opened, won)
+        )
 
     def offered(self) -> tuple[str, ...]:
         """The cards of which one may be taken now, instead of a pack."""
@@ -234,7 +236,7 @@ class Circuit:
         self.save()
         return kinds
 
-    def settle(self, deck: Deck) -> Completed:
+    def settle(self, deck: Deck) -> CompletedDeck:
         """This is the deck from now on, completed where that is needed."""
         whole = self.purse.settle(MINE, deck)
         self.saved.deck, self.saved.draft = whole.cards, {}
@@ -244,7 +246,7 @@ class Circuit:
     # Matches
 
     @property
-    def twists(self) -> tuple[Twist, ...]:
+    def twists(self) -> tuple[RunVariant, ...]:
         """What is different on this circuit."""
         dice = Dice(self.saved.seed, TWISTS)
         return tuple(self.cast.twist[i] for i in dice.some(range(len(self.cast.twist)), self.saved.twists))
@@ -288,9 +290,9 @@ def opponent(rival: Rival) -> Seat:
     return bot(1, rival.level, rival.personality, name=rival.name, avatar=rival.avatar)
 
 
-def _bout(match: SavedMatch) -> Bout:
+def _bout(match: SavedMatch) -> CircuitMatch:
     stop = match.options["run"][2]
     if match.state == ABANDONED:
-        return Bout(match.id, stop, open=False, won=False)
+        return CircuitMatch(match.id, stop, open=False, won=False)
     decided = match.state == FINISHED and 1 in match.shares
-    return Bout(match.id, stop, match.state == OPEN, match.shares[MINE] == 1 if decided else None)
+    return CircuitMatch(match.id, stop, match.state == OPEN, match.shares[MINE] == 1 if decided else None)

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.dice import Dice
-from tabletop.progress.sealed_pool import SealedNight
+from tabletop.progress.sealed_pool import SealedPool
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +21,7 @@ SALT = 701
 TRIES = 60  # packs that are looked into for the offered cards
 
 
-class Holdings(NamedTuple):
+class CircuitHoldings(NamedTuple):
     """`first`: the deck it began with, {} for packs; `packs`: all of them, `opened` or not; `won`: single cards."""
 
     first: Deck
@@ -30,12 +30,12 @@ class Holdings(NamedTuple):
     won: Sequence[str]
 
 
-class Purse(SealedNight):
+class CircuitCards(SealedPool):
     """`setup`: the person and somebody opposite. It can be filled up to a legal deck with cards lent from the starter
     set, as on a night.
     """
 
-    def __init__(self, definition: Definition, setup: TableSetup, seed: int, holdings: Holdings) -> None:
+    def __init__(self, definition: Definition, setup: TableSetup, seed: int, holdings: CircuitHoldings) -> None:
         super().__init__(definition, setup, 1, seed)  # the usual number of packs is nobody's question here
         first, packs, opened, won = holdings
         self.packs = packs

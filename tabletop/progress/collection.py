@@ -12,7 +12,7 @@ from tabletop.storage.collection_rows import SEED_VALUES
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from tabletop.core.decks import Collecting
+    from tabletop.core.decks import CollectingRules
     from tabletop.core.definition import Definition
     from tabletop.match.settings import BoosterSource
     from tabletop.storage import Pack, Store
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 STARTER = "starter"
 
 
-class Opened(NamedTuple):
+class OpenedPack(NamedTuple):
     """What a pack held: kinds in the order in which they are shown, and which of them were not owned before."""
 
     kinds: tuple[int, ...]
     new: tuple[bool, ...]
 
 
-class Progress(NamedTuple):
+class SetShare(NamedTuple):
     """How much of a part of the set somebody has: different cards, of how many, and copies in all."""
 
     rarity: str
@@ -50,7 +50,7 @@ class Collection:
         if definition.collecting is None:
             raise ValueError(tr("progress-nobody-collects", game=definition.name))
         self.definition = definition
-        self.rules: Collecting = definition.collecting
+        self.rules: CollectingRules = definition.collecting
         self.profile = profile
         self._kept = store.collections
         self._store = store
@@ -85,14 +85,14 @@ class Collection:
     def unlocked(self, on: bool) -> None:
         self._kept.unlock(self.profile, self.game, on)
 
-    def progress(self) -> list[Progress]:
+    def progress(self) -> list[SetShare]:
         """How much is there of each rarity, the most frequent one first."""
         owned = self.owned()
         out = []
         for rarity, words in self.rules.rarities.items():
             ids = [card.id for card in self.definition.cards if card.rarity == rarity]
             have = sum(card in owned for card in ids)
-            out.append(Progress(rarity, words, have, len(ids), sum(owned.get(card, 0) for card in ids)))
+            out.append(SetShare(rarity, words, have, len(ids), sum(owned.get(card, 0) for card in ids)))
         return out
 
     def spare(self) -> dict[str, int]:
@@ -130,12 +130,12 @@ class Collection:
         """The kinds in a pack, opened or not."""
         return self.rules.booster(pack.seed, pack.options)
 
-    def open(self, pack: Pack) -> Opened:
+    def open(self, pack: Pack) -> OpenedPack:
         """Open a sealed pack: its cards are owned from now on."""
         owned, kinds = self.owned(), self.look(pack)
         ids = [self.definition.cards[kind].id for kind in kinds]
         self._kept.open(pack.id, Counter(ids), now=self._seconds())
-        return Opened(kinds, tuple(card not in owned for card in ids))
+        return OpenedPack(kinds, tuple(card not in owned for card in ids))
 
     def _new(self, source: str, options: Mapping[str, str] | None = None) -> Pack | None:
         seed = self._dice() % SEED_VALUES
@@ -151,7 +151,7 @@ class Collection:
         return int(self._now())
 
 
-class Revealed(NamedTuple):
+class RevealedPack(NamedTuple):
     """The cards of a pack in the order in which they are shown; which are new; how many of each are there now."""
 
     kinds: tuple[int, ...]
@@ -159,7 +159,7 @@ class Revealed(NamedTuple):
     copies: tuple[int, ...]
 
 
-class Pile(Protocol):
+class PackQueue(Protocol):
     """Sealed packs of one person. `count`: how many there are, None for as many as one likes.
 
     open() takes the uppermost one; all methods raise StoreError as the store does. done: words of the button that leaves;
@@ -173,12 +173,12 @@ class Pile(Protocol):
     def done(self) -> str: ...
     @property
     def count(self) -> int | None: ...
-    def open(self) -> Revealed: ...
+    def open(self) -> RevealedPack: ...
     def finish(self) -> None: ...
     def progress(self) -> tuple[int, int]: ...
 
 
-def revealed(definition: Definition, opened: Opened, owned: Mapping[str, int]) -> Revealed:
+def revealed(definition: Definition, opened: OpenedPack, owned: Mapping[str, int]) -> RevealedPack:
     """What `Collection.open` has told, with how many copies are owned now; the second of two equal cards is not new."""
     ids = [definition.cards[kind].id for kind in opened.kinds]
     new = tuple(fresh and card not in ids[:i] for i, (card, fresh) in enumerate(zip(ids, opened.new, strict=True)))
@@ -187,10 +187,10 @@ def revealed(definition: Definition, opened: Opened, owned: Mapping[str, int]) -
     for card in ids:
         left[card] -= 1
         copies.append(owned.get(card, 0) - left[card])
-    return Revealed(opened.kinds, new, tuple(copies))
+    return RevealedPack(opened.kinds, new, tuple(copies))
 
 
-class ShelfPile:
+class OwnedPackQueue:
     """The packs on the shelf of a collection; where packs are free, a new one is always there.
 
     The uppermost pack is put on the shelf when it is first looked at: its seed is kept, so leaving changes nothing in it.
@@ -212,7 +212,7 @@ class ShelfPile:
     def count(self) -> int | None:
         return None if self.source == "free" else len(self._packs())
 
-    def open(self) -> Revealed:
+    def open(self) -> RevealedPack:
         packs = self._packs()
         pack = packs[0] if packs else self.collection.take(self.options)
         opened = self.collection.open(pack)

@@ -28,7 +28,7 @@ COMPANY, SEATS, RULES = 821, 823, 827  # salts
 WON, LOST, SHARED, AHEAD = "+", "-", "=", "."  # signs that every font has
 
 
-class Round(NamedTuple):
+class DailyRound(NamedTuple):
     """One match of a day. `match`: None before it is begun; `share`: the part of the win, None while it goes on."""
 
     number: int
@@ -69,7 +69,7 @@ def _decks(definition: Definition, seats: int, seed: int) -> dict[str, str]:
     return {}
 
 
-def rounds(store: Store, game: str, day: date, profile: int) -> list[Round]:
+def rounds(store: Store, game: str, day: date, profile: int) -> list[DailyRound]:
     """How far somebody is with the matches of a day; of each number the first one that was begun counts. Raises StoreError."""
     begun: dict[int, SavedMatch] = {}
     for match in store.matches_of(game):
@@ -79,15 +79,15 @@ def rounds(store: Store, game: str, day: date, profile: int) -> list[Round]:
     return [_round(number, begun.get(number)) for number in range(MATCHES)]
 
 
-def _round(number: int, match: SavedMatch | None) -> Round:
+def _round(number: int, match: SavedMatch | None) -> DailyRound:
     if match is None:
-        return Round(number, None, open=False, share=None)
+        return DailyRound(number, None, open=False, share=None)
     if match.state == OPEN:
-        return Round(number, match.id, open=True, share=None)
-    return Round(number, match.id, open=False, share=match.shares[ME])
+        return DailyRound(number, match.id, open=True, share=None)
+    return DailyRound(number, match.id, open=False, share=match.shares[ME])
 
 
-def result_line(title: str, day: date, found: list[Round], beyond: float | None) -> str:
+def result_line(title: str, day: date, found: list[DailyRound], beyond: float | None) -> str:
     """One line to copy. `beyond`: what was won beyond what a normal bot wins with the same cards, None while unknown."""
     signs = "".join(AHEAD if r.share is None else WON if r.share == 1 else SHARED if r.share else LOST for r in found)
     won = sum(r.share or 0.0 for r in found)

@@ -10,7 +10,7 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots import levels
-from tabletop.bots.analysis import Effort, RatedAnswer, analyse, own, weighs
+from tabletop.bots.analysis import AnalysisEffort, RatedAnswer, analyse, own, weighs
 from tabletop.bots.bot import Choice, ValueAnswer
 from tabletop.bots.heuristics import hints_for
 from tabletop.bots.heuristics.style import PLAIN
@@ -20,7 +20,7 @@ from tabletop.core.definition import Definition
 from tabletop.core.record import Record
 from tabletop.jobs import Job
 
-EFFORT = Effort(iterations=200, worlds=128, answers=4)
+EFFORT = AnalysisEffort(iterations=200, worlds=128, answers=4)
 FUNCTION = f"{__name__}:look_again"
 PLACES = 4  # of the chances of others that are kept
 
@@ -61,7 +61,7 @@ class AnalysedDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.behind == 0.0
 
 
-class Decision(NamedTuple):
+class TakenDecision(NamedTuple):
     """The answer after `n` others, of `seat`."""
 
     n: int
@@ -73,7 +73,7 @@ def judged(game: str) -> bool:
     return own(game) is not None or hints_for(game) is not None
 
 
-def decisions(past: Record, people: Collection[int]) -> Iterator[Decision]:
+def decisions(past: Record, people: Collection[int]) -> Iterator[TakenDecision]:
     """The answers of these seats to which there was another one. Where speed decides, nothing was thought about; what is told
     is rated by the game's own bots alone, and of what else is answered there they know the worth of some; whoever gave up has
     decided about the match and not about an answer, and whoever has not claimed a right was not asked.
@@ -86,7 +86,7 @@ def decisions(past: Record, people: Collection[int]) -> Iterator[Decision]:
             grave = [_grave(past.definition, option) for option in found]
             chosen = len(found) - sum(grave) > 1 and not is_let_be(past.definition, game, answer)
             if rates if game.ask[0] == TELL else chosen and not grave[answer.choice] and known(game, answer):
-                yield Decision(n, answer.seat)
+                yield TakenDecision(n, answer.seat)
         game.answer(*answer.meaning)
 
 
@@ -96,7 +96,7 @@ def _grave(definition: Definition, option: Option) -> bool:
     return act is not None and bool(act.grave)
 
 
-def job(past: Record, decision: Decision, effort: Effort, seed: int) -> Job:
+def job(past: Record, decision: TakenDecision, effort: AnalysisEffort, seed: int) -> Job:
     """The work on one decision: all of it follows from what is handed on here."""
     known = past.at(decision.n).knowledge(decision.seat)
     answer = past.answers[decision.n]
@@ -117,7 +117,7 @@ def look_again(
     definition = games.load(game)
     seat, choice, value = answer
     chosen: Choice = choice if value is None else ValueAnswer(plain(value))
-    wanted = msgspec.convert(effort, Effort)
+    wanted = msgspec.convert(effort, AnalysisEffort)
     seen = definition.load(known)
     verdict = analyse(definition, seen, seat, Random(seed), wanted, (chosen,))
     given = verdict.of(chosen)

@@ -20,7 +20,7 @@ class OutOfBudgetError(Exception):
     """More steps than were allowed."""
 
 
-class Steps:
+class StepBudget:
     """How often the rules may still run."""
 
     def __init__(self, left: int) -> None:

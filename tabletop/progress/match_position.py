@@ -25,7 +25,7 @@ class MomentError(ValueError):
     """These answers lead nowhere; the message says which one does not fit."""
 
 
-class Deal(NamedTuple):
+class MatchDeal(NamedTuple):
     """What a match is made of."""
 
     definition: Definition
@@ -52,12 +52,12 @@ def play(game: Game, answer: Short) -> tuple[int, int, Any]:
     return seat, choice, value
 
 
-def at(deal: Deal, answers: Sequence[Short]) -> Game:
+def at(deal: MatchDeal, answers: Sequence[Short]) -> Game:
     """The game after these answers, with `auto`. Raises MomentError, ValueError for a table that there is not."""
     return follow(deal, answers)[0]
 
 
-def follow(deal: Deal, answers: Sequence[Short]) -> tuple[Game, dict[tuple[int, int], tuple[int, Any]]]:
+def follow(deal: MatchDeal, answers: Sequence[Short]) -> tuple[Game, dict[tuple[int, int], tuple[int, Any]]]:
     """The game after these answers, and what was answered by number of the question and seat."""
     game, given = deal.begin(auto=True), dict[tuple[int, int], tuple[int, Any]]()
     for number, answer in enumerate(answers, 1):
@@ -71,7 +71,7 @@ def follow(deal: Deal, answers: Sequence[Short]) -> tuple[Game, dict[tuple[int, 
     return game, given
 
 
-def full(deal: Deal, answers: Sequence[Short]) -> list[Answer]:
+def full(deal: MatchDeal, answers: Sequence[Short]) -> list[Answer]:
     """The same as a match keeps it: with the answers of those who had no choice. Raises MomentError."""
     end, given = follow(deal, answers)
     record = Record(deal.definition, deal.seats, deal.seed, deal.options)
@@ -92,7 +92,7 @@ def _waits(game: Game, end: Game, given: dict[tuple[int, int], tuple[int, Any]])
     return game.no == end.no and any((game.no, seat) in given for seat in _asked(game))
 
 
-def short(deal: Deal, answers: Sequence[Answer]) -> list[Short]:
+def short(deal: MatchDeal, answers: Sequence[Answer]) -> list[Short]:
     """The short form of the answers that a match has kept. Raises MomentError where a clock or a vote has answered."""
     if any(answer.seat in {CLOCK, TOGETHER} for answer in answers):
         raise MomentError(tr("progress-clock-answered"))

@@ -10,7 +10,7 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots import levels
-from tabletop.bots.analysis import Effort, analyse
+from tabletop.bots.analysis import AnalysisEffort, analyse
 from tabletop.bots.heuristics.style import PLAIN
 from tabletop.core.ask import TELL
 from tabletop.core.definition import Definition
@@ -18,19 +18,22 @@ from tabletop.core.game import Game
 from tabletop.core.goal import Goal
 from tabletop.i18n import tr
 from tabletop.progress import match_position
-from tabletop.progress.puzzle_solver import STEPS, Rejected, Solution, SolverGoal, alike, choices, prove
+from tabletop.progress.puzzle_solver import STEPS, PuzzleSolution, RejectedPosition, SolverGoal, alike, choices, prove
 from tabletop.progress.puzzles import SUREST, Puzzle, RatedChoice, grade, grade_of_odds, start
 from tabletop.progress.puzzles import tasks as tasks_of
 
 LONGEST = 4  # answers that a puzzle may take
 STROLLS = 24  # ways into the future that are tried by lot
 LEAST, MANY = 3, 6  # options that a puzzle must offer, and so many that even the obvious one has to be found
-OBVIOUS = Rejected("obvious", "progress-obvious")
-EVEN = Rejected("even", "progress-even")
-GLANCE, LOOK = Effort(iterations=80, worlds=24, answers=4), Effort(iterations=400, worlds=160, answers=4)
+OBVIOUS = RejectedPosition("obvious", "progress-obvious")
+EVEN = RejectedPosition("even", "progress-even")
+GLANCE, LOOK = (
+    AnalysisEffort(iterations=80, worlds=24, answers=4),
+    AnalysisEffort(iterations=400, worlds=160, answers=4),
+)
 LEAD = 0.05  # of the chance to win, for sure
 BOARDS = ("practice.boards", "puzzles")  # of a game that finds its puzzles itself, on tables as they are dealt
-UNREACHED = Rejected("out of reach", "progress-unreached")
+UNREACHED = RejectedPosition("out of reach", "progress-unreached")
 
 
 class FoundTask(NamedTuple):
@@ -38,7 +41,7 @@ class FoundTask(NamedTuple):
 
     task: str
     number: int
-    solution: Solution
+    solution: PuzzleSolution
     odds: tuple[RatedChoice, ...] = ()
 
 
@@ -68,7 +71,9 @@ def reachable(tasks: Mapping[str, Goal], game: Game, seat: int, longest: int = L
     ]
 
 
-def search(tasks: Mapping[str, Goal], game: Game, seat: int, steps: int = STEPS) -> Iterator[FoundTask | Rejected]:
+def search(
+    tasks: Mapping[str, Goal], game: Game, seat: int, steps: int = STEPS
+) -> Iterator[FoundTask | RejectedPosition]:
     """What each task within reach comes to; of one task no easier number is tried once a harder one is a puzzle."""
     candidates = reachable(tasks, game, seat)
     if not candidates:
@@ -77,18 +82,18 @@ def search(tasks: Mapping[str, Goal], game: Game, seat: int, steps: int = STEPS)
     for name, number in candidates:
         if name not in done:
             found = prove(SolverGoal(tasks[name], number, game, seat), LONGEST, steps)
-            if isinstance(found, Solution) and found.moves == 1 and plain(game, seat, found):
+            if isinstance(found, PuzzleSolution) and found.moves == 1 and plain(game, seat, found):
                 yield OBVIOUS
-            elif isinstance(found, Solution):
+            elif isinstance(found, PuzzleSolution):
                 done.add(name)
                 yield FoundTask(name, number, found)
             else:
                 yield found
 
 
-def surest(definition: Definition, game: Game, seat: int) -> FoundTask | Rejected:
+def surest(definition: Definition, game: Game, seat: int) -> FoundTask | RejectedPosition:
     """The answer with the best chance, when it is better than the next one for sure: by a glance, then by a long look."""
-    solution, odds = Solution(1, {}, LOOK.worlds), tuple[RatedChoice, ...]()
+    solution, odds = PuzzleSolution(1, {}, LOOK.worlds), tuple[RatedChoice, ...]()
     for effort in (GLANCE, LOOK):
         verdict = analyse(definition, game.knowledge(seat), seat, Random(game.no), effort)
         two = [rated for rated in verdict.options[:2] if isinstance(rated.choice, int)]
@@ -104,20 +109,20 @@ def surest(definition: Definition, game: Game, seat: int) -> FoundTask | Rejecte
     return FoundTask(SUREST, 0, solution, odds)
 
 
-def plain(game: Game, seat: int, solution: Solution) -> bool:
+def plain(game: Game, seat: int, solution: PuzzleSolution) -> bool:
     """Return whether the one answer of a few is what anybody would try first."""
     return len(choices(game)) < MANY and obvious(game, seat, solution)
 
 
-def obvious(game: Game, seat: int, solution: Solution) -> bool:
+def obvious(game: Game, seat: int, solution: PuzzleSolution) -> bool:
     """Return whether a bot that takes what looks best at once begins as the solution does."""
     choice = levels.plain(game.rules.game, PLAIN).choose(game.knowledge(seat), seat, Random(game.no))
     return isinstance(choice, int) and str(alike(game, seat, choice)) in solution.tree
 
 
 def best(
-    deal: match_position.Deal, answers: Sequence[match_position.Short], at: Game, steps: int
-) -> tuple[Puzzle | None, list[Rejected]]:
+    deal: match_position.MatchDeal, answers: Sequence[match_position.Short], at: Game, steps: int
+) -> tuple[Puzzle | None, list[RejectedPosition]]:
     """The longest puzzle of the moment after these answers, if there is one, and what spoke against others: what can be
     proved, else the surest answer.
     """
@@ -126,7 +131,7 @@ def best(
         found.append(surest(deal.definition, at, at.seat))
     good = [one for one in found if isinstance(one, FoundTask)]
     if not good:
-        return None, [one for one in found if isinstance(one, Rejected)]
+        return None, [one for one in found if isinstance(one, RejectedPosition)]
     usual = {rule.id: rule.default for rule in deal.definition.house_rules}
     one = max(good, key=lambda one: one.solution.moves)
     known = obvious(at, at.seat, one.solution)
@@ -147,7 +152,7 @@ def best(
         tried=tried,
         odds=one.odds,
         solution=tree,
-    ), [one for one in found if isinstance(one, Rejected)]
+    ), [one for one in found if isinstance(one, RejectedPosition)]
 
 
 def again(definition: Definition, puzzle: Puzzle) -> str:
@@ -158,13 +163,13 @@ def again(definition: Definition, puzzle: Puzzle) -> str:
         same = [one for one in boards if (one["task"], one["number"]) == (puzzle.task, puzzle.number)]
         return "" if [one["solution"] for one in same] == [puzzle.solution] else tr("progress-other-board")
     goal = start(definition, puzzle)
-    found: Solution | Rejected
+    found: PuzzleSolution | RejectedPosition
     if goal.task.chosen:
         sure = surest(definition, goal.start, puzzle.seat)
         found = sure.solution if isinstance(sure, FoundTask) else sure
     else:
         found = prove(goal, puzzle.moves, max(STEPS, 2 * puzzle.tried))
-    if isinstance(found, Rejected):
+    if isinstance(found, RejectedPosition):
         return found.text
     return "" if found.tree == puzzle.solution else tr("progress-other-way")
 
@@ -178,7 +183,7 @@ class GeneratedPuzzle(msgspec.Struct, frozen=True):
 
 def of_moment(game: str, seats: int, options: dict[str, str], answers: list[Any], seed: int) -> GeneratedPuzzle:
     """A job: the puzzle of a match's moment, in short answers; `seed`: of the match. It takes some seconds."""
-    deal = match_position.Deal(games.load(game), seats, seed, options)
+    deal = match_position.MatchDeal(games.load(game), seats, seed, options)
     at = match_position.at(deal, answers)
     if at.over or at.seat < 0 or at.ask[0] == TELL or len(choices(at)) < LEAST:
         return GeneratedPuzzle(why=("progress-no-choice",))

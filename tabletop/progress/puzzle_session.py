@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from tabletop.bots.bot import WAITS, BotBrief
-from tabletop.bots.inline import Idea
+from tabletop.bots.inline import InlineAnswer
 from tabletop.core.ask import ANY, NO_CHOICE, OFFER, PASS, TELL, Option, Refused
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
@@ -22,7 +22,7 @@ KIND = "puzzle"  # of notes
 MOST_STARS = 3
 
 
-class Solved(msgspec.Struct, frozen=True):
+class SolvedPuzzle(msgspec.Struct, frozen=True):
     """What is remembered of a solved puzzle."""
 
     stars: int
@@ -44,7 +44,7 @@ class SolutionProgress(NamedTuple):
     answers: int = 0
 
 
-class Solving:
+class PuzzleSession:
     """A match that begins at the moment of a puzzle. The one person in it solves; all others answer as the solution fears.
 
     `start` raises WrongError when the puzzle does not fit this game.
@@ -64,7 +64,7 @@ class Solving:
             pace="quick",
             hints="off",  # a puzzle has hints of its own
         )
-        self.match = Match(definition, setup, Opponents(self))
+        self.match = Match(definition, setup, PuzzleOpponents(self))
         self.match.claims.live = False  # all that there is to decide is asked
         self.match.chronicle.read_back(match_position.full(deal, puzzle.answers))
         self.first = self.match.n
@@ -180,12 +180,12 @@ class Solving:
             self.match.undo.rewind(self.first, now)
 
 
-class Opponents:
+class PuzzleOpponents:
     """The thinker of everybody else at a puzzle."""
 
-    def __init__(self, solving: Solving) -> None:
+    def __init__(self, solving: PuzzleSession) -> None:
         self.solving = solving
-        self._answers: list[Idea] = []
+        self._answers: list[InlineAnswer] = []
 
     def request(
         self,
@@ -194,9 +194,9 @@ class Opponents:
         seat: int,
         brief: BotBrief,  # noqa: ARG002
     ) -> None:
-        self._answers.append(Idea(id, self.solving.reply(seat)))
+        self._answers.append(InlineAnswer(id, self.solving.reply(seat)))
 
-    def poll(self) -> Sequence[Idea]:
+    def poll(self) -> Sequence[InlineAnswer]:
         found, self._answers = self._answers, []
         return found
 

@@ -13,7 +13,7 @@ from tabletop.core.ask import ANY, OFFER, PASS, Option
 from tabletop.core.game import Game
 from tabletop.core.goal import Goal
 from tabletop.i18n import tr
-from tabletop.progress.determinisations import Determinisations, OutOfBudgetError, Steps, single
+from tabletop.progress.determinisations import Determinisations, OutOfBudgetError, StepBudget, single
 
 STEPS = 6000  # runs of the rules that a proof may take
 LARGEST = 300  # answers in a solution
@@ -21,7 +21,7 @@ LARGEST = 300  # answers in a solution
 Tree: TypeAlias = "dict[str, dict[str, Tree]]"
 
 
-class Solution(NamedTuple):
+class PuzzleSolution(NamedTuple):
     """moves: answers of the seat until it is reached. tree: by each answer that serves, by what the others reply
     ("1.4": seat 1 takes option 4; "" for nothing), what then serves; {} where it is reached. tried: answers in the search.
     """
@@ -31,7 +31,7 @@ class Solution(NamedTuple):
     tried: int
 
 
-class Rejected(NamedTuple):
+class RejectedPosition(NamedTuple):
     """Why a moment is no puzzle: a word for the count, and the message that says it."""
 
     word: str
@@ -42,13 +42,13 @@ class Rejected(NamedTuple):
         return tr(self.message)
 
 
-NO_WAY = Rejected("no sure way", "progress-no-way")
-SEVERAL = Rejected("several answers", "progress-several")
-DICE = Rejected("dice", "progress-dice")
-WIDE = Rejected("too wide", "progress-wide")
-LUCKY = Rejected("lucky", "progress-lucky")
-IDLE = Rejected("idle answers", "progress-idle")
-THERE = Rejected("already there", "progress-there")
+NO_WAY = RejectedPosition("no sure way", "progress-no-way")
+SEVERAL = RejectedPosition("several answers", "progress-several")
+DICE = RejectedPosition("dice", "progress-dice")
+WIDE = RejectedPosition("too wide", "progress-wide")
+LUCKY = RejectedPosition("lucky", "progress-lucky")
+IDLE = RejectedPosition("idle answers", "progress-idle")
+THERE = RejectedPosition("already there", "progress-there")
 
 
 class SolverGoal(NamedTuple):
@@ -66,11 +66,11 @@ class SolverGoal(NamedTuple):
         return game.over or self.task.over(self.start.table, game.table, self.seat)
 
 
-def prove(goal: SolverGoal, longest: int, steps: int = STEPS) -> Solution | Rejected:
+def prove(goal: SolverGoal, longest: int, steps: int = STEPS) -> PuzzleSolution | RejectedPosition:
     """Look for the one sure answer, shortest ways first."""
     if goal.reached(goal.start):
         return THERE
-    proof = Proof(goal, steps)
+    proof = SolutionSearch(goal, steps)
     try:
         for moves in range(1, longest + 1):
             found = proof.first(moves)
@@ -81,7 +81,7 @@ def prove(goal: SolverGoal, longest: int, steps: int = STEPS) -> Solution | Reje
     return NO_WAY
 
 
-class Proof:
+class SolutionSearch:
     """The search from one moment."""
 
     def __init__(self, goal: SolverGoal, steps: int) -> None:
@@ -92,7 +92,7 @@ class Proof:
         self.steps = steps
         self.idle = False  # where some answer of the solution is to be given, all serve
 
-    def first(self, moves: int) -> Solution | Rejected | None:
+    def first(self, moves: int) -> PuzzleSolution | RejectedPosition | None:
         """What serves in so many answers; None when nothing does."""
         game, serving, diced = self.goal.start, [], False
         for index in choices(game):
@@ -111,7 +111,7 @@ class Proof:
             return WIDE
         if self.idle:
             return IDLE
-        return Solution(moves, tree, self.steps - self.worlds.steps) if deepest(tree) == moves else LUCKY
+        return PuzzleSolution(moves, tree, self.steps - self.worlds.steps) if deepest(tree) == moves else LUCKY
 
     def serves(self, game: Game, index: int, left: int) -> bool:
         """Return whether this answer leads to the goal within `left` answers, itself counted, whatever comes."""
@@ -172,13 +172,13 @@ class Proof:
                 after.step(index)
                 found[str(index)] = {
                     key: {} if self.goal.reached(then) else self.tree(then, left - 1)
-                    for key, then in replies(self.goal, after, Steps(self.worlds.steps))
+                    for key, then in replies(self.goal, after, StepBudget(self.worlds.steps))
                 }
         self.idle = self.idle or len(found) == len(indices)
         return found
 
 
-def replies(goal: SolverGoal, game: Game, steps: Steps, key: str = "") -> Iterator[tuple[str, Game]]:
+def replies(goal: SolverGoal, game: Game, steps: StepBudget, key: str = "") -> Iterator[tuple[str, Game]]:
     """Where the seat is asked next, or the goal is reached or missed, with what the others may do till then as cards lie.
     Raises OutOfBudgetError.
     """

@@ -24,7 +24,7 @@ from tabletop.core.toml_loader import nearest
 from tabletop.core.winning import shares
 from tabletop.i18n import grouped, tr
 from tabletop.progress import match_position
-from tabletop.progress.determinisations import OutOfBudgetError, Steps
+from tabletop.progress.determinisations import OutOfBudgetError, StepBudget
 from tabletop.progress.puzzle_solver import STEPS, SolverGoal, Tree, asked, replies
 from tabletop.storage import file_permissions
 
@@ -70,8 +70,8 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     about: str = ""
     solution: dict[str, Any]
 
-    def deal(self, definition: Definition) -> match_position.Deal:
-        return match_position.Deal(definition, self.seats, self.seed, self.options)
+    def deal(self, definition: Definition) -> match_position.MatchDeal:
+        return match_position.MatchDeal(definition, self.seats, self.seed, self.options)
 
 
 class WrongError(ValueError):
@@ -82,14 +82,14 @@ class WrongError(ValueError):
         self.field = field
 
 
-class Read(NamedTuple):
+class ReadPuzzles(NamedTuple):
     """Puzzles in the order of their file, and a sentence for each that was left out."""
 
     puzzles: tuple[Puzzle, ...]
     troubles: tuple[str, ...]
 
 
-def read(data: bytes, name: str) -> Read:
+def read(data: bytes, name: str) -> ReadPuzzles:
     """The puzzles of a file called `name`, not yet played (see `check`)."""
     found: dict[str, Puzzle] = {}
     troubles = []
@@ -105,7 +105,7 @@ def read(data: bytes, name: str) -> Read:
             troubles.append(tr("progress-puzzle-twice", file=name, number=number, puzzle=shown(puzzle.id)))
             continue
         found[puzzle.id] = puzzle
-    return Read(tuple(found.values()), tuple(troubles))
+    return ReadPuzzles(tuple(found.values()), tuple(troubles))
 
 
 def write(puzzles: Iterable[Puzzle]) -> bytes:
@@ -129,11 +129,11 @@ def start(definition: Definition, puzzle: Puzzle) -> SolverGoal:
     return SolverGoal(known[puzzle.task], puzzle.number, game, puzzle.seat)
 
 
-def check(definition: Definition, puzzle: Puzzle, steps: Steps | None = None) -> str:
+def check(definition: Definition, puzzle: Puzzle, steps: StepBudget | None = None) -> str:
     """What is wrong with it, "" for nothing: the moment is played, and all of the solution. That no other answer serves is
     not proved again (`puzzle_solver.prove`). `steps`: None for as many as a proof may take.
     """
-    steps = steps or Steps(STEPS)
+    steps = steps or StepBudget(STEPS)
     try:
         steps.spend(len(puzzle.answers))
         _follow(start(definition, puzzle), puzzle, steps)
@@ -144,7 +144,7 @@ def check(definition: Definition, puzzle: Puzzle, steps: Steps | None = None) ->
     return ""
 
 
-def _follow(goal: SolverGoal, puzzle: Puzzle, steps: Steps) -> None:
+def _follow(goal: SolverGoal, puzzle: Puzzle, steps: StepBudget) -> None:
     if goal.reached(goal.start):
         raise WrongError("task", tr("progress-puzzle-at-once"))
     if not _is_tree(puzzle.solution):
@@ -163,7 +163,7 @@ def _is_tree(found: object) -> bool:
     return all(isinstance(after, dict) and all(map(_is_tree, after.values())) for after in found.values())
 
 
-def _walk(goal: SolverGoal, game: Game, tree: Tree, left: int, steps: Steps) -> int:
+def _walk(goal: SolverGoal, game: Game, tree: Tree, left: int, steps: StepBudget) -> int:
     """How many answers the solution takes from here. Raises WrongError where it does not reach the goal, OutOfBudgetError."""
     if not tree or not left:
         raise WrongError("solution", tr("progress-puzzle-short"))
@@ -236,31 +236,31 @@ def own_file(folder: Path, game: str) -> Path:
     return folder / "puzzles" / f"{game}.jsonl"
 
 
-def shelf(game: str, folder: Path | None = None) -> Read:
+def shelf(game: str, folder: Path | None = None) -> ReadPuzzles:
     """All puzzles of a game, the easiest first, and a sentence for each that is left out.
 
     Those of the program are proved by its tests; people's own are played here, and wrong ones are left out.
     """
     data = games.plugin(game).data("practice", FILE)
-    ours = read(data, FILE) if data is not None else Read((), ())
-    mine = _own(game, folder) if folder is not None else Read((), ())
+    ours = read(data, FILE) if data is not None else ReadPuzzles((), ())
+    mine = _own(game, folder) if folder is not None else ReadPuzzles((), ())
     known = {puzzle.id for puzzle in ours.puzzles}
-    return Read(
+    return ReadPuzzles(
         (*ours.puzzles, *(puzzle for puzzle in mine.puzzles if puzzle.id not in known)), ours.troubles + mine.troubles
     )
 
 
-def _own(game: str, folder: Path) -> Read:
+def _own(game: str, folder: Path) -> ReadPuzzles:
     file = own_file(folder, game)
     try:
         data = _beginning(file) if file.exists() else b""
     except OSError as error:
-        return Read((), (tr("progress-puzzles-unreadable", error=str(error.strerror)),))
+        return ReadPuzzles((), (tr("progress-puzzles-unreadable", error=str(error.strerror)),))
     found, wrong = read(data[:LONGEST], file.name), _wrong(game, data[:LONGEST])
     troubles = [*found.troubles, *(_trouble(file, text) for text in wrong.values() if text)]
     if len(data) > LONGEST:
         troubles.append(tr("progress-puzzles-long", file=file.name, most=grouped(LONGEST)))
-    return Read(tuple(puzzle for puzzle in found.puzzles if not wrong[puzzle.id]), tuple(troubles))
+    return ReadPuzzles(tuple(puzzle for puzzle in found.puzzles if not wrong[puzzle.id]), tuple(troubles))
 
 
 def _trouble(file: Path, wrong: str) -> str:
@@ -278,7 +278,7 @@ def _wrong(game: str, data: bytes) -> dict[str, str]:
     """What is wrong with each puzzle of a file, "" for nothing."""
     definition, left, found = games.load(game), MOST_STEPS, dict[str, str]()
     for puzzle in read(data, "").puzzles:
-        steps = Steps(given := min(STEPS, left))
+        steps = StepBudget(given := min(STEPS, left))
         found[puzzle.id] = check(definition, puzzle, steps)
         left -= given - max(0, steps.left)
         if found[puzzle.id] and not left:

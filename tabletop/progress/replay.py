@@ -14,7 +14,7 @@ from tabletop.i18n import tr
 from tabletop.match.history.match_log import LogLine
 from tabletop.match.match import Match
 from tabletop.match.player_view import PlayerView, seen_by
-from tabletop.match.save_reader import Reading, misfit
+from tabletop.match.save_reader import ReadMatch, misfit
 
 ALL_HANDS = -2  # in place of a seat: every hand lies open
 
@@ -22,7 +22,7 @@ ALL_HANDS = -2  # in place of a seat: every hand lies open
 class ReplayView(PlayerView):
     """What whoever watches sees: `who` is a seat, NOBODY for an onlooker at the table, ALL_HANDS."""
 
-    def __init__(self, match: Rewatch, who: int) -> None:
+    def __init__(self, match: ReplayedMatch, who: int) -> None:
         super().__init__(match)
         self.who = who
 
@@ -52,7 +52,7 @@ def _same(now: Table, then: Table) -> bool:
     return (now.kind, now.zones, now.alive, now.turn) == (then.kind, then.zones, then.alive, then.turn)
 
 
-class Rewatch(Match):
+class ReplayedMatch(Match):
     """`last`: so many answers can be shown; `notice` says in one sentence why not all, where it is so. `turns`: after how many
     answers each turn began; `stops`: after which ones something can be seen; `facts`: after which ones something was said, and
     what. Nobody is asked anything, nothing is written. `states`: by answers given, for a match that today's rules do not fit:
@@ -61,7 +61,7 @@ class Rewatch(Match):
 
     _shown: Game | None = None
 
-    def __init__(self, reading: Reading, who: int = NOBODY, states: Sequence[Game] = ()) -> None:
+    def __init__(self, reading: ReadMatch, who: int = NOBODY, states: Sequence[Game] = ()) -> None:
         super().__init__(reading.definition, reading.setup, InlineBots())
         self.applause.live = self.claims.live = False
         self.watching = ReplayView(self, who)
@@ -74,7 +74,7 @@ class Rewatch(Match):
         self.last = max(len(self.record.answers), self._beyond())
         self.go(0)
 
-    def _read(self, reading: Reading) -> None:
+    def _read(self, reading: ReadMatch) -> None:
         """Play all answers that fit today's rules."""
         game = self.record.game
         for n, answer in enumerate(reading.answers, 1):

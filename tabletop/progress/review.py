@@ -18,12 +18,12 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from tabletop.bots.analysis import Effort
+from tabletop.bots.analysis import AnalysisEffort
 from tabletop.core.record import Record
 from tabletop.i18n import tr
 from tabletop.jobs import JobError, Workers
 from tabletop.jobs.job import JobResult, NumberedJob
-from tabletop.progress.decision_analysis import EFFORT, AnalysedDecision, Decision, ShareRange, decisions, job
+from tabletop.progress.decision_analysis import EFFORT, AnalysedDecision, ShareRange, TakenDecision, decisions, job
 from tabletop.progress.rules_version import rules_version
 from tabletop.storage import Store, StoreError
 
@@ -40,7 +40,7 @@ DOUBT = 0.05  # how often a single range is left by chance
 TURNS = 2  # turning points among them, as long as there are decisions to tell of
 
 
-class Reviewed(msgspec.Struct, forbid_unknown_fields=True):
+class ReviewState(msgspec.Struct, forbid_unknown_fields=True):
     """What is known so far. `about`: which rules and answers it is about; `missing`: by decision, why there is no look."""
 
     about: str
@@ -54,7 +54,7 @@ class ReviewMeans(NamedTuple):
 
     make: Callable[[], Sequence[Workers]]
     now: Callable[[], float]
-    effort: Effort = EFFORT
+    effort: AnalysisEffort = EFFORT
 
 
 class Review:
@@ -73,7 +73,7 @@ class Review:
         self._stuck = self._unkept = ""  # one sentence each
         self._lost = 0  # workers in a row that died
         self._time = -KEEP  # when it was kept
-        self._workers: dict[Workers, list[Decision]] = {}  # and what each of them has been given, in order
+        self._workers: dict[Workers, list[TakenDecision]] = {}  # and what each of them has been given, in order
         self._due = list(decisions(past, people))
         self.found = self._kept(self._about())
 
@@ -88,14 +88,14 @@ class Review:
         )
         return hashlib.sha256(msgspec.json.encode(said) + answers).hexdigest()[:24]
 
-    def _kept(self, about: str) -> Reviewed:
+    def _kept(self, about: str) -> ReviewState:
         """What was found earlier by the same rules, about the same answers; else nothing."""
         try:
-            kept = self.store.notes.get(KIND, str(self.match), Reviewed)
+            kept = self.store.notes.get(KIND, str(self.match), ReviewState)
         except StoreError as error:
             self._unkept = tr("progress-review-unread", error=str(error))
             kept = None
-        return kept if kept is not None and kept.about == about else Reviewed(about, len(self._due), [], {})
+        return kept if kept is not None and kept.about == about else ReviewState(about, len(self._due), [], {})
 
     # -- how far it is ----------------------------------------------------------------------------------------------
     @property
@@ -175,7 +175,7 @@ class Review:
         else:
             self.found.looks.append(msgspec.convert(done.value, AnalysedDecision))
 
-    def _give(self, worker: Workers, given: list[Decision]) -> None:
+    def _give(self, worker: Workers, given: list[TakenDecision]) -> None:
         known = {look.n for look in self.found.looks} | self.found.missing.keys()
         known |= {decision.n for held in self._workers.values() for decision in held}
         decision = next((decision for decision in self._due if decision.n not in known), None)
@@ -183,7 +183,7 @@ class Review:
             worker.give(NumberedJob(decision.n, job(self.past, decision, self.effort, SEED)))
             given.append(decision)
 
-    def _lose(self, worker: Workers, given: list[Decision]) -> None:
+    def _lose(self, worker: Workers, given: list[TakenDecision]) -> None:
         """Go on without the decision at which a worker died again and again; not at all where they all die."""
         worker.close()
         del self._workers[worker]
@@ -204,7 +204,7 @@ class Review:
             self._unkept = tr("progress-review-unkept", why=error.why)
 
 
-class Mattered(NamedTuple):
+class KeyDecision(NamedTuple):
     """A decision that mattered: it cost, it was well found, or after it things turned (for the better: `size` above 0).
 
     The size is a share of the win with its range. sure: it would stand out even as the worst of so many decisions, where
@@ -226,7 +226,7 @@ class ChancePoint(NamedTuple):
     chance: ShareRange
 
 
-def mattered(looks: Sequence[AnalysedDecision], most: int = MOST) -> list[Mattered]:
+def mattered(looks: Sequence[AnalysedDecision], most: int = MOST) -> list[KeyDecision]:
     """At most so many, in the order in which they came; the surest and largest are chosen."""
     own = sorted(_answers(looks), key=_weight, reverse=True)
     turns = sorted(_turns(looks), key=_weight, reverse=True)
@@ -235,19 +235,21 @@ def mattered(looks: Sequence[AnalysedDecision], most: int = MOST) -> list[Matter
     return sorted(chosen, key=lambda one: (one.look.n, one.kind))
 
 
-def _weight(one: Mattered) -> float:
+def _weight(one: KeyDecision) -> float:
     return min(abs(one.low), abs(one.high))
 
 
-def _answers(looks: Sequence[AnalysedDecision]) -> list[Mattered]:
+def _answers(looks: Sequence[AnalysedDecision]) -> list[KeyDecision]:
     found = []
     wider = _quantile(len(looks)) / _quantile(1)
     for look in looks:
         if look.surely >= LEAST:
             sure = look.behind - wider * (look.behind - look.surely) >= LEAST
-            found.append(Mattered("cost", look, look.behind, look.surely, 2 * look.behind - look.surely, sure))
+            found.append(KeyDecision("cost", look, look.behind, look.surely, 2 * look.behind - look.surely, sure))
         elif look.was_best and look.ahead >= LEAST and not look.obvious:
-            found.append(Mattered("found", look, look.other, look.ahead, max(look.other, 2 * look.other - look.ahead)))
+            found.append(
+                KeyDecision("found", look, look.other, look.ahead, max(look.other, 2 * look.other - look.ahead))
+            )
     return found
 
 
@@ -256,7 +258,7 @@ def _quantile(decisions: int) -> float:
     return NormalDist().inv_cdf(1 - DOUBT / 2 / max(1, decisions))
 
 
-def _turns(looks: Sequence[AnalysedDecision]) -> list[Mattered]:
+def _turns(looks: Sequence[AnalysedDecision]) -> list[KeyDecision]:
     """Between two decisions of a seat its chances have changed for sure, whatever it did: by the others, or by luck."""
     found = []
     for seat in {look.seat for look in looks}:
@@ -264,7 +266,7 @@ def _turns(looks: Sequence[AnalysedDecision]) -> list[Mattered]:
             then, now = look.given, after.best
             low, high = now.low - then.high, now.high - then.low
             if low >= LEAST or high <= -LEAST:
-                found.append(Mattered("turning", look, now.middle - then.middle, low, high))
+                found.append(KeyDecision("turning", look, now.middle - then.middle, low, high))
     return found
 
 

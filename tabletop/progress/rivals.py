@@ -16,7 +16,7 @@ from tabletop.match.seats import Level
 from tabletop.progress.game_data import PracticeFile
 
 if TYPE_CHECKING:
-    from tabletop.core.decks import Collecting
+    from tabletop.core.decks import CollectingRules
     from tabletop.core.definition import Definition
 
 RIVALS = 8
@@ -39,7 +39,7 @@ class Rival(Struct, frozen=True, forbid_unknown_fields=True):
     beaten: str
 
 
-class Twist(Struct, frozen=True, forbid_unknown_fields=True):
+class RunVariant(Struct, frozen=True, forbid_unknown_fields=True):
     """House rules that make a later run another one."""
 
     id: str
@@ -48,7 +48,7 @@ class Twist(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str]
 
 
-class Cast(Struct, frozen=True, forbid_unknown_fields=True):
+class RivalCast(Struct, frozen=True, forbid_unknown_fields=True):
     """`packs`: how many somebody opens who begins with packs; `starters`: ready decks to begin with; `options`: house rules
     of every match; `deck`: tuned decks by name, card id -> copies.
     """
@@ -57,7 +57,7 @@ class Cast(Struct, frozen=True, forbid_unknown_fields=True):
     packs: int
     starters: tuple[str, ...]
     rival: tuple[Rival, ...]
-    twist: tuple[Twist, ...] = ()
+    twist: tuple[RunVariant, ...] = ()
     options: dict[str, str] = {}
     deck: dict[str, dict[str, int]] = {}
 
@@ -65,7 +65,7 @@ class Cast(Struct, frozen=True, forbid_unknown_fields=True):
         """A deck as the value of a house rule."""
         return own(self.deck[deck]) if deck in self.deck else deck
 
-    def deck_name(self, deck: str, rules: Collecting) -> str:
+    def deck_name(self, deck: str, rules: CollectingRules) -> str:
         """What people call it."""
         ready = next((one.name for one in rules.ready if one.id == deck), "")
         return ready or deck.replace("-", " ").title()
@@ -77,12 +77,12 @@ def has(game: str) -> bool:
 
 
 @per_language
-def cast(game: str) -> Cast:
+def cast(game: str) -> RivalCast:
     """The cast of a game. Raises LookupError and PackError as `PracticeFile.load`."""
     return FILE.load(game)
 
 
-def _mistakes(cast: Cast, definition: Definition) -> Iterator[str]:
+def _mistakes(cast: RivalCast, definition: Definition) -> Iterator[str]:
     rules = definition.collecting
     if rules is None:
         yield tr("progress-no-circuit", game=definition.name)
@@ -107,7 +107,7 @@ def _mistakes(cast: Cast, definition: Definition) -> Iterator[str]:
     yield from _wrong_options(cast, definition)
 
 
-def _wrong_decks(cast: Cast, definition: Definition, rules: Collecting) -> Iterator[str]:
+def _wrong_decks(cast: RivalCast, definition: Definition, rules: CollectingRules) -> Iterator[str]:
     options = definition.check_options({})
     for name, deck in cast.deck.items():
         for one in rules.mistakes(deck, rules.format(options), options, None):
@@ -115,7 +115,7 @@ def _wrong_decks(cast: Cast, definition: Definition, rules: Collecting) -> Itera
                 yield f"deck {shown(name)}: {one.text}"
 
 
-def _wrong_options(cast: Cast, definition: Definition) -> Iterator[str]:
+def _wrong_options(cast: RivalCast, definition: Definition) -> Iterator[str]:
     known = {rule.id: rule for rule in definition.house_rules}
     for place, options in [("options", cast.options), *((f"twist {shown(one.id)}", one.options) for one in cast.twist)]:
         for key, value in options.items():
@@ -126,4 +126,4 @@ def _wrong_options(cast: Cast, definition: Definition) -> Iterator[str]:
                 yield tr("progress-option-cannot", place=place, rule=key, word=wrong)
 
 
-FILE = PracticeFile("rivals.toml", "progress-what-circuit", Cast, _mistakes)
+FILE = PracticeFile("rivals.toml", "progress-what-circuit", RivalCast, _mistakes)

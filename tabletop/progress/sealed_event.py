@@ -11,7 +11,7 @@ from tabletop.match.save_reader import strangers
 from tabletop.match.seats import TableSetup
 from tabletop.progress import league
 from tabletop.progress.league import LeagueResult, LeagueStanding
-from tabletop.progress.sealed_pool import Completed, SealedNight
+from tabletop.progress.sealed_pool import CompletedDeck, SealedPool
 from tabletop.storage import StoreError
 from tabletop.storage.records import Copies
 from tabletop.storage.schema import ABANDONED, FINISHED, OPEN
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.core.definition import Definition
-    from tabletop.storage import SavedMatch, SavedNight, Store
+    from tabletop.storage import SavedMatch, SavedSealedEvent, Store
 
 
 State = Literal["new", "open", "finished"]
 
 
-class Chair(msgspec.Struct, kw_only=True):
+class SealedSeat(msgspec.Struct, kw_only=True):
     """How far one player is. `draft`: what is built so far; `left`: ms to build, None for as long as one likes."""
 
     opened: int = 0
@@ -54,10 +54,10 @@ class _Saved(msgspec.Struct, kw_only=True):
 
     setup: TableSetup
     plan: SealedPlan
-    chairs: list[Chair]
+    chairs: list[SealedSeat]
 
 
-class Meeting(NamedTuple):
+class SealedMatch(NamedTuple):
     """One match of the night. `match`: the saved one, None before its deal; `winners` are players, None while it goes on;
     `shares`: what part of the win each of `players` has.
     """
@@ -80,16 +80,18 @@ class SealedEvent:
         self, store: Store, definition: Definition, setup: TableSetup, plan: SealedPlan, now: Callable[[], float]
     ) -> None:
         self.store, self.definition, self.plan, self._now = store, definition, plan, now
-        self.night = SealedNight(definition, setup, plan.packs, plan.seed, plan.sides)
+        self.night = SealedPool(definition, setup, plan.packs, plan.seed, plan.sides)
         plan.packs = self.night.packs
         self.number = 0
         self.state: State = "new"
         self.drafts: dict[int, dict[str, int]] = {}
         self.left: dict[int, float] = {}
-        self.meetings: list[Meeting] = []
+        self.meetings: list[SealedMatch] = []
 
     @classmethod
-    def again(cls, store: Store, definition: Definition, saved: SavedNight, now: Callable[[], float]) -> SealedEvent:
+    def again(
+        cls, store: Store, definition: Definition, saved: SavedSealedEvent, now: Callable[[], float]
+    ) -> SealedEvent:
         """A night that was interrupted, or one that is over, as it was. Raises StoreError when it is of another version."""
         try:
             kept = msgspec.convert(saved.plan, _Saved)
@@ -103,13 +105,13 @@ class SealedEvent:
         evening.look()
         return evening
 
-    def _sit(self, seat: int, chair: Chair) -> None:
+    def _sit(self, seat: int, chair: SealedSeat) -> None:
         self.night.opened[seat] = min(chair.opened, self.night.packs)
         self.drafts[seat] = chair.draft
         if chair.left is not None:
             self.left[seat] = chair.left
         if chair.deck is not None:
-            self.night.decks[seat] = Completed(chair.deck, chair.lent)
+            self.night.decks[seat] = CompletedDeck(chair.deck, chair.lent)
 
     # Packs and decks
 
@@ -135,9 +137,9 @@ class SealedEvent:
         plain: dict[str, object] = msgspec.to_builtins(_Saved(setup=self.night.setup, plan=self.plan, chairs=chairs))
         return plain
 
-    def _chair(self, seat: int) -> Chair:
+    def _chair(self, seat: int) -> SealedSeat:
         whole = self.night.decks.get(seat)
-        return Chair(
+        return SealedSeat(
             opened=self.night.opened[seat],
             draft=self.drafts.get(seat, {}),
             left=self.left.get(seat),
@@ -155,7 +157,7 @@ class SealedEvent:
     def look(self) -> None:
         """Read what has been played."""
         tables = league.tables(len(self.night.setup.seats), self.definition.players[1], self.plan.rounds)
-        self.meetings = [Meeting(table, players) for table, players in enumerate(tables)]
+        self.meetings = [SealedMatch(table, players) for table, players in enumerate(tables)]
         for match in self._matches():
             table = match.options["night"][1]
             if match.state != ABANDONED and table < len(tables):
@@ -166,7 +168,7 @@ class SealedEvent:
         return [match for match in known if (match.options.get("night") or [0])[0] == self.number]
 
     @property
-    def next(self) -> Meeting | None:
+    def next(self) -> SealedMatch | None:
         """The match to play now: one that was begun goes first."""
         left = [meeting for meeting in self.meetings if meeting.winners is None]
         return next((meeting for meeting in left if meeting.match), left[0] if left else None)
@@ -176,7 +178,7 @@ class SealedEvent:
         """The standing is final."""
         return self.state == "finished" or (self.built and self.next is None)
 
-    def table(self, meeting: Meeting, seed: int) -> TableSetup:
+    def table(self, meeting: SealedMatch, seed: int) -> TableSetup:
         """The table of a match, with the decks of those who meet there. `seed` deals its cards."""
         ground = self.night.table(meeting.players)
         return msgspec.structs.replace(ground, seed=seed, fair=None, night=(self.number, meeting.table))
@@ -220,7 +222,7 @@ def _check_known(definition: Definition, kept: _Saved) -> None:
         raise ValueError(tr("progress-card-unknown", card=repr(strange)))
 
 
-def _meeting(meeting: Meeting, match: SavedMatch) -> Meeting:
+def _meeting(meeting: SealedMatch, match: SavedMatch) -> SealedMatch:
     if match.state != FINISHED:
         return meeting._replace(match=match.id)
     won = tuple(player for player, share in zip(meeting.players, match.shares, strict=True) if share)

@@ -17,7 +17,7 @@ from tabletop.core.dice import Dice
 from tabletop.i18n import tr
 
 if TYPE_CHECKING:
-    from tabletop.core.decks import Collecting, Deck, Format
+    from tabletop.core.decks import CollectingRules, Deck, Format
     from tabletop.core.definition import Definition
     from tabletop.match.seats import TableSetup
 
@@ -29,14 +29,14 @@ CHOICE = 2  # so many times the cards of a deck leave something to build
 FEW = 2.0  # lacking cards that hardly matter
 
 
-class Completed(NamedTuple):
+class CompletedDeck(NamedTuple):
     """A legal deck, and which of its cards are lent from the starter set: card id -> copies."""
 
     cards: dict[str, int]
     lent: dict[str, int]
 
 
-class SealedNight:
+class SealedPool:
     """`setup`: who plays and by which rules; `packs`: for each of them; `sides`: of each, by lot where they cannot sit together
     like this. A seat is a player's place in the evening, which may have more players than a table has places.
 
@@ -49,7 +49,7 @@ class SealedNight:
         if definition.collecting is None:
             raise ValueError(tr("progress-nobody-collects", game=definition.name))
         self.definition = definition
-        self.rules: Collecting = definition.collecting
+        self.rules: CollectingRules = definition.collecting
         prefixes = tuple(f"{form.rule}_" for form in self.rules.formats)
         rest = {rule: value for rule, value in setup.options.items() if not rule.startswith(prefixes)}
         self.setup = msgspec.structs.replace(setup, options=rest)
@@ -65,7 +65,7 @@ class SealedNight:
         self.seed = seed
         self.packs = packs or self.usual()
         self.opened = [0] * len(setup.seats)
-        self.decks: dict[int, Completed] = {}
+        self.decks: dict[int, CompletedDeck] = {}
         self._rows = self._together()
         self.sides = tuple(sides) if tuple(sides) in self._rows else self._by_lot()
 
@@ -104,7 +104,7 @@ class SealedNight:
 
     # Decks
 
-    def complete(self, seat: int, deck: Deck) -> Completed:
+    def complete(self, seat: int, deck: Deck) -> CompletedDeck:
         """A legal deck with as much of `deck` as fits; cards of the starter set are lent where the pool does not reach."""
         cards = self._filled(deck, seat)
         if not self._legal(cards):
@@ -116,11 +116,11 @@ class SealedNight:
             cards = self._filled(kept, seat)
         pool = self.pool(seat)
         lent = {card: copies - pool.get(card, 0) for card, copies in cards.items() if copies > pool.get(card, 0)}
-        return Completed(cards, lent)
+        return CompletedDeck(cards, lent)
 
-    def settle(self, seat: int, deck: Deck) -> Completed:
+    def settle(self, seat: int, deck: Deck) -> CompletedDeck:
         """This is the deck of a seat, completed where that is needed."""
-        whole = Completed(dict(deck), {}) if self.fits(seat, deck) else self.complete(seat, deck)
+        whole = CompletedDeck(dict(deck), {}) if self.fits(seat, deck) else self.complete(seat, deck)
         self.decks[seat] = whole
         return whole
 

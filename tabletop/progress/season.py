@@ -33,7 +33,7 @@ EVENINGS = 10
 COMPANY, DEALS = 821, 823  # salts
 
 
-class Regular(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeasonOpponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody whom one meets again: a personality of the bots, and how well it plays."""
 
     personality: str
@@ -49,11 +49,11 @@ class SeasonTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
 
 
-class Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeasonCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`shared`: the points of a win that several share; alone it has three."""
 
     title: str
-    regular: tuple[Regular, ...]
+    regular: tuple[SeasonOpponent, ...]
     evening: tuple[SeasonTable, ...]
     shared: int = 1
 
@@ -100,12 +100,12 @@ def has(game: str) -> bool:
 
 
 @per_language
-def calendar(game: str) -> Calendar:
+def calendar(game: str) -> SeasonCalendar:
     """The season of a game. Raises LookupError and PackError as `PracticeFile.load`."""
     return FILE.load(game)
 
 
-def _mistakes(found: Calendar, definition: Definition) -> Iterator[str]:
+def _mistakes(found: SeasonCalendar, definition: Definition) -> Iterator[str]:
     people = {one.id for one in levels.book().personality}
     if len(found.evening) != EVENINGS:
         yield tr("progress-evenings", most=EVENINGS, count=len(found.evening))
@@ -126,7 +126,7 @@ def _mistakes(found: Calendar, definition: Definition) -> Iterator[str]:
             yield f"{place}, options: {error}"
 
 
-FILE = PracticeFile("season.toml", "progress-what-season", Calendar, _mistakes)
+FILE = PracticeFile("season.toml", "progress-what-season", SeasonCalendar, _mistakes)
 
 
 def all_of(store: Store, game: str, profile: int) -> dict[int, SavedSeason]:
@@ -141,7 +141,7 @@ class Season:
         self,
         store: Store,
         definition: Definition,
-        plan: Calendar,
+        plan: SeasonCalendar,
         number: int,
         saved: SavedSeason,
         now: Callable[[], float],

@@ -53,7 +53,7 @@ class SkillPoint(NamedTuple):
         return self.expected - self.usual
 
 
-class Mean(NamedTuple):
+class MeanRange(NamedTuple):
     """Of so many matches: the mean with its 95 % range."""
 
     matches: int
@@ -101,18 +101,18 @@ def scores(known: Sequence[SkillPoint]) -> list[float]:
     return [point.gain - much * point.luck for point in known]
 
 
-def mean(values: Sequence[float]) -> Mean:
+def mean(values: Sequence[float]) -> MeanRange:
     """With its range; of few matches it is wide, because they are taken to vary like a coin until they say otherwise."""
     n = len(values)
     if not n:
-        return Mean(0, 0.0, -1.0, 1.0)
+        return MeanRange(0, 0.0, -1.0, 1.0)
     middle = sum(values) / n
     variance = (sum((value - middle) ** 2 for value in values) + WEIGHT * DOUBT) / (n - 1 + WEIGHT)
     half = Z * sqrt(variance / n)
-    return Mean(n, middle, middle - half, middle + half)
+    return MeanRange(n, middle, middle - half, middle + half)
 
 
-def curve(known: Sequence[SkillPoint]) -> list[Mean]:
+def curve(known: Sequence[SkillPoint]) -> list[MeanRange]:
     """How the rating has come about: after each match, the mean score so far."""
     values = scores(known)
     return [mean(values[: n + 1]) for n in range(len(values))]

@@ -57,7 +57,7 @@ class GamesSummary(msgspec.Struct):
     decisions: float
 
 
-class Used:
+class UsedCards:
     """Notes the cards in front of a seat that it chooses: by seat, in the order of their first use."""
 
     def __init__(self, definition: Definition, seats: int) -> None:
@@ -81,7 +81,7 @@ def play_one(plan: dict[str, Any], seed: int) -> GameResult:
     options = drawn(definition, how, seed)
     state = definition.start(count, seed, options)
     bots = [levels.make(definition, levels.counted(levels.level(level), ITERATIONS)) for level in how.seats]
-    used = Used(definition, count)
+    used = UsedCards(definition, count)
     dice = [Random(f"{seed}/{seat}") for seat in range(count)]
     decisions = finish(state, bots, dice, Random(f"{seed}/world"), used)
     outcome = definition.outcome(state.table)

@@ -3,7 +3,7 @@
 from tabletop.storage.deck_rows import DeckShelf
 from tabletop.storage.errors import DamagedError, ElsewhereError, StoreError
 from tabletop.storage.location import data_folder, database_file
-from tabletop.storage.records import Pack, Profile, SavedDeck, SavedMatch, SavedNight, Snapshot, StoredAnswer
+from tabletop.storage.records import Pack, Profile, SavedDeck, SavedMatch, SavedSealedEvent, Snapshot, StoredAnswer
 from tabletop.storage.statistics import Statistics, WinTally
 from tabletop.storage.store import Store
 
@@ -15,7 +15,7 @@ __all__ = [
     "Profile",
     "SavedDeck",
     "SavedMatch",
-    "SavedNight",
+    "SavedSealedEvent",
     "Snapshot",
     "Statistics",
     "Store",

@@ -10,7 +10,7 @@ from tabletop.core.edition_ids import base
 from tabletop.i18n import tr
 from tabletop.storage.database import Database
 from tabletop.storage.errors import StoreError
-from tabletop.storage.records import Pack, SavedNight
+from tabletop.storage.records import Pack, SavedSealedEvent
 from tabletop.storage.schema import FINISHED, OPEN
 
 SEED_VALUES = 1 << 63
@@ -20,7 +20,7 @@ _PACK = "id, profile, game, seed, options, source, made, opened"
 _COLUMNS = "id, game, state, created, updated, plan"
 
 
-class Collections:
+class CollectionRows:
     """The cards that people own, by profile and game, and the packs they come from; the editions of a game share them."""
 
     def __init__(self, database: Database) -> None:
@@ -130,7 +130,7 @@ def _take(sql: sqlite3.Connection, profile: int, game: str, cards: Mapping[str, 
             sql.execute(f"DELETE FROM collected {where}", (profile, game, card))  # noqa: S608  (as above)
 
 
-class Nights:
+class SealedEventRows:
     """Sealed nights: kept after every step, so that one that was interrupted goes on. Matches name their night themselves."""
 
     def __init__(self, database: Database) -> None:
@@ -157,24 +157,24 @@ class Nights:
         with self._database.write() as sql:
             sql.execute("UPDATE nights SET state = ?, updated = ? WHERE id = ?", (state, now, night))
 
-    def get(self, night: int) -> SavedNight:
+    def get(self, night: int) -> SavedSealedEvent:
         """Return one night. Raises StoreError when it is gone or damaged."""
         found = self._nights("WHERE id = ?", night)
         if not found:
             raise StoreError(tr("storage-night-unknown", night=night))
         return found[0]
 
-    def open(self) -> list[SavedNight]:
+    def open(self) -> list[SavedSealedEvent]:
         """Return the nights that can go on, newest first."""
         return self._nights("WHERE state = ? ORDER BY updated DESC, id DESC", OPEN)
 
-    def finished(self, game: str, limit: int) -> list[SavedNight]:
+    def finished(self, game: str, limit: int) -> list[SavedSealedEvent]:
         """Return the last nights of a game that came to an end, newest first."""
         return self._nights(
             "WHERE state = ? AND game = ? ORDER BY updated DESC, id DESC LIMIT ?", FINISHED, game, limit
         )
 
-    def _nights(self, rest: str, *values: Any) -> list[SavedNight]:
+    def _nights(self, rest: str, *values: Any) -> list[SavedSealedEvent]:
         rows = self._database.read(f"SELECT {_COLUMNS} FROM nights {rest}", *values)  # noqa: S608  (our own words only)
         try:
             return [_night(row) for row in rows]
@@ -182,9 +182,9 @@ class Nights:
             raise StoreError(tr("storage-night-damaged")) from error
 
 
-def _night(row: tuple[Any, ...]) -> SavedNight:
-    plain = dict(zip(SavedNight.__struct_fields__, row, strict=True))
-    return msgspec.convert({**plain, "plan": msgspec.json.decode(plain["plan"])}, SavedNight)
+def _night(row: tuple[Any, ...]) -> SavedSealedEvent:
+    plain = dict(zip(SavedSealedEvent.__struct_fields__, row, strict=True))
+    return msgspec.convert({**plain, "plan": msgspec.json.decode(plain["plan"])}, SavedSealedEvent)
 
 
 def _json(plan: Mapping[str, Any]) -> str:

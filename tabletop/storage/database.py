@@ -10,7 +10,7 @@ from typing import Any
 from tabletop.i18n import tr
 from tabletop.storage import backups, file_permissions, file_watch
 from tabletop.storage.errors import CLOSED, MovedError, StoreError, because, explain
-from tabletop.storage.file_watch import SIDE, Watch
+from tabletop.storage.file_watch import SIDE, FileWatch
 from tabletop.storage.schema import MIGRATIONS, Migration
 
 
@@ -57,7 +57,7 @@ class Database:
     def __init__(self, path: Path | None, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         self.path = path
         self._migrations = migrations
-        self._watch: Watch | None = None
+        self._watch: FileWatch | None = None
         self._moved = False
         self._sql = self._open()
 
@@ -75,7 +75,7 @@ class Database:
                 sql.close()
                 raise
         if self.path is not None:
-            self._watch = Watch(self.path)
+            self._watch = FileWatch(self.path)
         return sql
 
     def _prepare(self, sql: sqlite3.Connection) -> None:

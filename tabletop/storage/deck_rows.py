@@ -24,7 +24,7 @@ class DeckShelf(NamedTuple):
     problems: list[str]
 
 
-class Decks:
+class DeckRows:
     """The decks that people built. They go with their profile. Cards are kept by name, known to a game or not; those of all
     editions of a game lie together.
     """

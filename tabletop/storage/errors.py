@@ -30,22 +30,22 @@ class DamagedError(StoreError):
     """What lies there is no database of ours any more: `recover` can set it aside."""
 
 
-class Cause(NamedTuple):
+class StoreCause(NamedTuple):
     """The messages of the sentence and of the cause alone."""
 
     sentence: str
     why: str
 
 
-BUSY = Cause("storage-busy", "storage-busy-why")
-READ_ONLY = Cause("storage-read-only", "storage-read-only-why")
-CLOSED = Cause("storage-closed", "storage-closed-why")
-FULL = Cause("storage-full", "storage-full-why")
-DISK = Cause("storage-disk", "storage-disk-why")
-DAMAGED = Cause("storage-damaged", "storage-damaged-why")
-FOREIGN = Cause("storage-foreign", "storage-foreign-why")
-DELETED = Cause("storage-deleted", "storage-deleted-why")
-REPLACED = Cause("storage-replaced", "storage-replaced-why")
+BUSY = StoreCause("storage-busy", "storage-busy-why")
+READ_ONLY = StoreCause("storage-read-only", "storage-read-only-why")
+CLOSED = StoreCause("storage-closed", "storage-closed-why")
+FULL = StoreCause("storage-full", "storage-full-why")
+DISK = StoreCause("storage-disk", "storage-disk-why")
+DAMAGED = StoreCause("storage-damaged", "storage-damaged-why")
+FOREIGN = StoreCause("storage-foreign", "storage-foreign-why")
+DELETED = StoreCause("storage-deleted", "storage-deleted-why")
+REPLACED = StoreCause("storage-replaced", "storage-replaced-why")
 
 CAUSES = {
     sqlite3.SQLITE_BUSY: BUSY,
@@ -59,7 +59,7 @@ CAUSES = {
 }
 
 
-def because(cause: Cause, file: Path | str) -> StoreError:
+def because(cause: StoreCause, file: Path | str) -> StoreError:
     kind = MovedError if cause in (DELETED, REPLACED) else DamagedError if cause in (DAMAGED, FOREIGN) else StoreError
     return kind(tr(cause.sentence, file=str(file)), tr(cause.why))
 

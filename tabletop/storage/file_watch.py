@@ -23,7 +23,7 @@ class _Look(NamedTuple):
     changed: int
 
 
-class Watch:
+class FileWatch:
     """Notices that the files under an open connection are not those in the folder any more.
 
     SQLite itself writes on into a deleted file, which is gone when the program ends. A look is two stats, a few

@@ -14,7 +14,7 @@ NAME_LIMIT = 24
 BELONGINGS = ("decks", "collected", "packs", "unlocked", "notes")  # tables of what goes with a person
 
 
-class Profiles:
+class ProfileRows:
     """The people who play here. Names differ in more than upper and lower case."""
 
     def __init__(self, database: Database) -> None:

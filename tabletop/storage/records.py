@@ -122,7 +122,7 @@ class Pack(msgspec.Struct, frozen=True, kw_only=True):
     opened: int | None = None
 
 
-class SavedNight(msgspec.Struct, frozen=True, kw_only=True):
+class SavedSealedEvent(msgspec.Struct, frozen=True, kw_only=True):
     """A sealed night. `plan` is a JSON object that the store does not read; times are Unix seconds."""
 
     id: int

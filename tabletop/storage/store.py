@@ -10,11 +10,11 @@ import msgspec
 
 from tabletop.i18n import tr
 from tabletop.storage import answer_rows, backups, file_permissions
-from tabletop.storage.collection_rows import Collections, Nights
+from tabletop.storage.collection_rows import CollectionRows, SealedEventRows
 from tabletop.storage.database import Database
-from tabletop.storage.deck_rows import Decks
+from tabletop.storage.deck_rows import DeckRows
 from tabletop.storage.errors import ElsewhereError, StoreError
-from tabletop.storage.profile_rows import Profiles
+from tabletop.storage.profile_rows import ProfileRows
 from tabletop.storage.records import ResultKeys, SavedMatch, SeatKeys, Snapshot, StoredAnswer
 from tabletop.storage.schema import ABANDONED, FINISHED, OPEN
 from tabletop.storage.statistics import Statistics, statistics
@@ -28,7 +28,7 @@ ON CONFLICT (kind, coalesce(profile, 0), key) DO UPDATE SET data = excluded.data
 """
 
 
-class Notes:
+class NoteRows:
     """What is remembered beside matches: one value of plain data by kind, person and key.
 
     A kind is one word of whoever keeps it ("circuit"), `profile` whose it is (NOBODY: the house's). A person's notes go
@@ -70,7 +70,7 @@ class Notes:
             raise StoreError(tr("storage-note-damaged", kind=kind)) from error
 
 
-class Lock:
+class MatchLock:
     """One match is played by one program at a time.
 
     An empty file beside the saved games, locked by SQLite, so it is the same on every system, and the system itself
@@ -142,12 +142,12 @@ class Store:
         self.path = path
         self.because = because
         self.damaged = damaged
-        self._held: dict[int, Lock] = {}
-        self.profiles = Profiles(self._database)
-        self.decks = Decks(self._database)
-        self.collections = Collections(self._database)
-        self.nights = Nights(self._database)
-        self.notes = Notes(self._database)
+        self._held: dict[int, MatchLock] = {}
+        self.profiles = ProfileRows(self._database)
+        self.decks = DeckRows(self._database)
+        self.collections = CollectionRows(self._database)
+        self.nights = SealedEventRows(self._database)
+        self.notes = NoteRows(self._database)
 
     def close(self) -> None:
         with suppress(StoreError):  # nothing is lost: the next start reads the side file
@@ -178,7 +178,7 @@ class Store:
     def hold(self, match: int) -> None:
         """Play a match in this program alone, until `release`. Raises ElsewhereError when another one holds it."""
         if self.path is not None and match not in self._held:
-            self._held[match] = Lock(self.path, match)
+            self._held[match] = MatchLock(self.path, match)
 
     def release(self, match: int) -> None:
         lock = self._held.pop(match, None)

@@ -15,17 +15,17 @@ from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.record import Answer, Record
 from tabletop.core.view import view
 from tabletop.i18n import LinkedPart, line, tr
-from tabletop.match.applause import Ovation, best, ovations_of, verdict_of
+from tabletop.match.applause import ApplausePoll, best, ovations_of, verdict_of
 from tabletop.match.history.decisive_events import DecisiveEvent, decided, inflicted, own
 from tabletop.match.history.missed_chances import MissedChance, missed
-from tabletop.match.history.summary import Fall, KeyMoment, ScorePoint, Story, Swing, begins
-from tabletop.match.save_reader import Reading, ResumeError, read
+from tabletop.match.history.summary import Elimination, KeyMoment, MatchSummary, ScorePoint, ScoreSwing, begins
+from tabletop.match.save_reader import ReadMatch, ResumeError, read
 from tabletop.match.seats import TableSetup
 from tabletop.match.transcript import replayed
 from tabletop.progress.decision_analysis import judged
-from tabletop.table.extensions.end_pages import Past
+from tabletop.table.extensions.end_pages import FinishedMatch
 from tabletop.table.widgets.game_text import GameText
-from tabletop.table.widgets.panel_facts import Person
+from tabletop.table.widgets.panel_facts import SeatPerson
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
@@ -53,8 +53,8 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome
     points: tuple[ScorePoint, ...]
     moments: tuple[KeyMoment, ...]
-    swings: tuple[Swing, ...]
-    falls: tuple[Fall, ...] = ()
+    swings: tuple[ScoreSwing, ...]
+    falls: tuple[Elimination, ...] = ()
     deeds: tuple[tuple[int, Line], ...] = ()
     missed: dict[int, MissedChance] = {}
     decided: DecisiveEvent | None = None
@@ -64,7 +64,7 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     match: int | None = None
     answers: tuple[Answer, ...] = ()
     help: Help | None = None
-    ovations: tuple[Ovation, ...] = ()
+    ovations: tuple[ApplausePoll, ...] = ()
 
     @property
     def best_reading(self) -> Line:
@@ -80,9 +80,9 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
         return line("table-reading-share", seat=reader, card=title, verdict=verdict, percent=share)
 
     @property
-    def past(self) -> Past:
+    def past(self) -> FinishedMatch:
         """For the pages of the game itself."""
-        return Past(self.definition, self.setup, self.answers, self.words)
+        return FinishedMatch(self.definition, self.setup, self.answers, self.words)
 
     @property
     def reviewable(self) -> bool:
@@ -175,11 +175,11 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def words(self) -> GameText:
         """Return what turns lines of the log into rich or plain text."""
-        who = [Person(place, seat.name, seat.colour, seat.avatar) for place, seat in enumerate(self.setup.seats)]
+        who = [SeatPerson(place, seat.name, seat.colour, seat.avatar) for place, seat in enumerate(self.setup.seats)]
         return GameText(who, self.definition.cards)
 
 
-def _swing(team: tuple[int, ...], swing: Swing, score: str) -> Line:
+def _swing(team: tuple[int, ...], swing: ScoreSwing, score: str) -> Line:
     """How much a team, or one seat, has gained or lost in one turn, and by what."""
     who: list[str | LinkedPart] = [SeatRef(seat) for seat in team]
     way, amount = "gain" if swing.change > 0 else "lose", abs(swing.change)
@@ -206,13 +206,13 @@ def of_saved(desk: AppServices, number: int) -> EndFacts:
     return msgspec.structs.replace(facts, help=helped, ovations=tuple(heard))
 
 
-def played(reading: Reading, number: int | None) -> EndFacts | None:
+def played(reading: ReadMatch, number: int | None) -> EndFacts | None:
     """Play answers from the start and return the facts, None before the end. Raises ResumeError when they do not fit."""
     found = replayed(reading)
     return _gathered(reading.setup, found.record, found.story, number)
 
 
-def _gathered(setup: TableSetup, record: Record, story: Story, number: int | None) -> EndFacts | None:
+def _gathered(setup: TableSetup, record: Record, story: MatchSummary, number: int | None) -> EndFacts | None:
     outcome = story.definition.outcome(record.game.table)
     if outcome is None:
         return None
@@ -236,7 +236,7 @@ def _gathered(setup: TableSetup, record: Record, story: Story, number: int | Non
     )
 
 
-def _swings(story: Story) -> tuple[Swing, ...]:
+def _swings(story: MatchSummary) -> tuple[ScoreSwing, ...]:
     """Whoever plays the own cards has lost nothing by it."""
     return tuple(one for one in story.swings() if one.change > 0 or not own(story, one.seat, one.n, one.line))
 

@@ -15,11 +15,11 @@ from tabletop.table.minigame_requests import AGAIN
 from tabletop.table.model import messages
 from tabletop.table.navigation import TableNavigation
 from tabletop.table.playback.reading_time import PACES, next_pace, pace_of
-from tabletop.table.save_status import Saving
+from tabletop.table.save_status import SaveStatus
 from tabletop.table.widgets.pause import PauseEntry
 from tabletop.toolkit.keyboard import named
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Field, Under
+from tabletop.toolkit.widgets.containers import Column, Field, LabelledControl
 from tabletop.toolkit.widgets.dialog import Confirmation, Dialog, DialogButton, confirm
 from tabletop.toolkit.widgets.keycap import KeyCap
 from tabletop.toolkit.widgets.text_entry import TextEntry
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from tabletop.match import Match
     from tabletop.match.seats import Level
     from tabletop.match.settings import Telling
-    from tabletop.table.input.hover import Hovering
+    from tabletop.table.input.hover import Hover
     from tabletop.table.input.input_parts import HandParts
     from tabletop.table.minigame_requests import TableMinigames
-    from tabletop.table.model.commands import Commands
-    from tabletop.table.model.match_clock import Clock
+    from tabletop.table.model.commands import TableCommands
+    from tabletop.table.model.match_clock import MatchClock
     from tabletop.table.model.messages import Message
     from tabletop.table.model.view_state import ViewState
-    from tabletop.table.playback.playback_parts import TaleParts
+    from tabletop.table.playback.playback_parts import PlaybackParts
     from tabletop.toolkit.app import App
 
 
@@ -54,7 +54,7 @@ LEVELS: tuple[tuple[Level, str], ...] = (
 OPAQUE = 255  # a veil through which nothing is seen
 
 
-class Calls:
+class MenuCommands:
     """Without a desk there are no ways to other screens. `close(choice)`: leave the table; `on_end`: instead of the end
     screen.
     """
@@ -64,7 +64,7 @@ class Calls:
         desk: AppServices | None,
         *,
         hands: HandParts,
-        tale: TaleParts,
+        tale: PlaybackParts,
         world: TableMinigames,
         close: Callable[[str], None],
         on_end: Callable[[Match], None] | None,
@@ -78,9 +78,9 @@ class Calls:
         self._pace: Telling = "brisk"
         if desk is not None:
             self._set_pace(pace_of(desk.settings.telling, self._people()))
-        self.saving = Saving(app, match, desk, mark=panels.unsaved, world=world, post=hands.post)
+        self.saving = SaveStatus(app, match, desk, mark=panels.unsaved, world=world, post=hands.post)
         self.ways = TableNavigation(app, desk, match, close, self.saving) if desk is not None else None
-        self.parting = Parting(app, match, deeds=deeds, world=world, close=close)
+        self.parting = Leaving(app, match, deeds=deeds, world=world, close=close)
         self._known: dict[str, Callable[[], object]] = {
             "menu": self._pause,
             "pause": self._pause,
@@ -102,7 +102,7 @@ class Calls:
     def hear(self, message: Message) -> bool:
         """True for what is no news to anybody else."""
         match message:
-            case messages.Called(name):
+            case messages.CommandCalled(name):
                 self._known[name]()
             case messages.RuleAsked(rule):
                 self._rules(rule)
@@ -113,13 +113,13 @@ class Calls:
             case messages.ButtonPressed("watch"):
                 self.deeds.sight.watching = True
                 self.looking.together()
-                self.post(messages.Changed())
+                self.post(messages.ViewChanged())
             case messages.ButtonPressed("faster" | "to the end" as haste):
                 self.panels.haste = "" if self.panels.haste == haste else haste
-                self.post(messages.Changed())
+                self.post(messages.ViewChanged())
             case messages.ButtonPressed("waive"):
                 self.deeds.waive()
-                self.post(messages.Changed())
+                self.post(messages.ViewChanged())
             case messages.ButtonPressed(index):
                 self.deeds.answer(int(index))
             case messages.MomentChosen(n):
@@ -134,7 +134,7 @@ class Calls:
         if n is None and self.match.game.over:
             self.post(messages.EndWanted())
 
-    def hasten(self, clock: Clock) -> None:
+    def hasten(self, clock: MatchClock) -> None:
         """Every frame: the others play faster for those who are out, if these want it."""
         panels = self.panels
         if not panels.haste or not self.deeds.sight.fallen:
@@ -174,7 +174,7 @@ class Calls:
             self.deeds.sight.privacy.look_away()
             self.ways.cards()
 
-    def _zoom(self, hovering: Hovering) -> None:
+    def _zoom(self, hovering: Hover) -> None:
         if hovering.card is None:
             self.app.toast(tr("table-point-at-card"), "magnify", about="zoom")
         hovering.zoom()
@@ -232,7 +232,7 @@ class PlaceDialog(Dialog[bool]):
         super().__init__(tr("table-will-know", name=name), text, answers, icon="eye", width=640)
 
 
-class Change(NamedTuple):
+class SeatChange(NamedTuple):
     """A place and the level of the bot that takes it, "" for a person: the one who comes back, or `name`."""
 
     seat: int
@@ -240,7 +240,7 @@ class Change(NamedTuple):
     name: str = ""
 
 
-class LeaveDialog(Dialog[Change]):
+class LeaveDialog(Dialog[SeatChange]):
     """`here`, `away` and `bots`: names by place. Returns None when everything stays as it is. Whoever comes next looks at it,
     too: nothing of the table is seen behind it.
     """
@@ -254,27 +254,27 @@ class LeaveDialog(Dialog[Change]):
         if here:
             levels = tuple((level, tr(words)) for level, words in LEVELS)
             level = Segmented(levels, self.level, self._set_level, label="level of the bot")
-            body.add(Under(tr("table-bot-plays"), level))
+            body.add(LabelledControl(tr("table-bot-plays"), level))
         for seat, name in here.items():
             body.add(self._row(seat, tr("table-leaves", name=name), "exit", comes=False))
         for seat, name in away.items():
             body.add(self._row(seat, tr("table-comes-back", name=name), "account-plus", comes=True))
         if bots:
             body.add(
-                Under(
+                LabelledControl(
                     tr("table-newcomer"),
                     TextEntry("", self._named, label="newcomer", hint=tr("table-name"), limit=NAME_LIMIT),
                 )
             )
         for seat, name in bots.items():
             body.add(self._row(seat, tr("table-takes-place", name=name), "account-plus", comes=True, new=True))
-        stay = DialogButton[Change](tr("toolkit-cancel"), None, "ghost")  # type: ignore[arg-type]  # as by Esc
+        stay = DialogButton[SeatChange](tr("toolkit-cancel"), None, "ghost")  # type: ignore[arg-type]  # as by Esc
         super().__init__(tr("table-who-plays-on"), tr("table-place-stays"), (stay,), icon="robot", body=body, width=640)
 
     def _row(self, seat: int, text: str, icon: str, *, comes: bool, new: bool = False) -> Button:
         def choose() -> None:
             name = " ".join(self.name.split()) or stand_in(seat)
-            self.close(Change(seat, "" if comes else self.level, name if new else ""))
+            self.close(SeatChange(seat, "" if comes else self.level, name if new else ""))
 
         return Button(text, choose, label=text, style="secondary", icon=icon, role="strong")
 
@@ -285,13 +285,13 @@ class LeaveDialog(Dialog[Change]):
         self.level = level
 
 
-class Parting:
+class Leaving:
     """What the pause offers beside breaks. `close(AGAIN)`: the table is opened anew, with other people."""
 
     shown: ViewState
 
     def __init__(
-        self, app: App, match: Match, *, deeds: Commands, world: TableMinigames, close: Callable[[str], None]
+        self, app: App, match: Match, *, deeds: TableCommands, world: TableMinigames, close: Callable[[str], None]
     ) -> None:
         self.app, self.match, self.deeds, self.world, self.close = app, match, deeds, world, close
 
@@ -324,7 +324,7 @@ class Parting:
         }
         self.app.push(LeaveDialog(here, away, bots), self._left)
 
-    def _left(self, change: Change | None) -> None:
+    def _left(self, change: SeatChange | None) -> None:
         if change is None:
             return
         known = hidden_cards_seen(self.match.game, change.seat) if change.name else 0
@@ -333,7 +333,7 @@ class Parting:
         else:
             self._do(change)
 
-    def _do(self, change: Change) -> None:
+    def _do(self, change: SeatChange) -> None:
         deeds, seat = self.deeds, change.seat
         if change.level:
             done = deeds.leave(seat, cast("Level", change.level))

@@ -9,7 +9,7 @@ from tabletop.core.view import view
 from tabletop.i18n import tr
 from tabletop.storage import ElsewhereError
 from tabletop.table.extensions.minigames import worlds_of
-from tabletop.table.model.messages import Called
+from tabletop.table.model.messages import CommandCalled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from tabletop.match import Match
     from tabletop.phones.protocol import HandsOrder, HandsShown, Pull
     from tabletop.table.cards.stage import Stage
-    from tabletop.table.extensions.minigames import Play, World
-    from tabletop.table.model.commands import Commands
+    from tabletop.table.extensions.minigames import Minigame, MinigamePlay
+    from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.messages import Message
     from tabletop.table.playback.event_sequencer import EventSequencer
     from tabletop.table.playback.time_travel import TimeTravel
@@ -38,7 +38,7 @@ class HostTable(Protocol):
 
     match: Match
     desk: AppServices | None
-    deeds: Commands
+    deeds: TableCommands
     looking: TimeTravel
     stage: Stage
     story: EventSequencer
@@ -62,14 +62,14 @@ class HostTable(Protocol):
 
 
 class TableMinigames:
-    """The minigames of a table's game, and the table as they see it (`table.extensions.minigames.Host`).
+    """The minigames of a table's game, and the table as they see it (`table.extensions.minigames.MinigameHost`).
 
     `begun`: it has been open before; `trips`: by seat, the longest round trip of late to its phone, in ms.
     """
 
-    plays: tuple[Play, ...]
+    plays: tuple[MinigamePlay, ...]
 
-    def __init__(self, table: HostTable, worlds: tuple[World, ...] | None = None) -> None:
+    def __init__(self, table: HostTable, worlds: tuple[Minigame, ...] | None = None) -> None:
         """`worlds`: None for all of the game."""
         self.table = table
         self.touched = table.touched
@@ -203,7 +203,7 @@ class TableMinigames:
         self.table.stage.changed()
 
     def menu(self) -> None:
-        self.table.hear(Called("menu"))
+        self.table.hear(CommandCalled("menu"))
 
     def reopen(self) -> None:
         self.table.close(AGAIN)

@@ -10,7 +10,7 @@ from tabletop.core.toml_loader import PackError
 from tabletop.i18n import tr
 from tabletop.match import position
 from tabletop.match.fair_deal import shown
-from tabletop.match.save_reader import Reading
+from tabletop.match.save_reader import ReadMatch
 from tabletop.progress.achievements import award, played
 from tabletop.storage import StoreError
 from tabletop.table.end_facts import of_match
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from tabletop.app.services import AppServices
     from tabletop.match import Match
-    from tabletop.table.save_status import Saving
+    from tabletop.table.save_status import SaveStatus
     from tabletop.toolkit.app import App
 
 COLOURS = {"bronze": "orange", "silver": "cyan", "gold": "gold"}
@@ -39,7 +39,7 @@ class TableNavigation:
         desk: AppServices,
         match: Match,
         close: Callable[[str], None],
-        saving: Saving,
+        saving: SaveStatus,
     ) -> None:
         self.app, self.desk, self.match, self.close, self.saving = app, desk, match, close, saving
 
@@ -112,7 +112,7 @@ class TableNavigation:
 
     def _retell(self, n: int, words: str) -> None:
         match = self.match
-        reading = Reading(match.definition, match.setup, list(match.record.answers))
+        reading = ReadMatch(match.definition, match.setup, list(match.record.answers))
         routes.retell(self.app, self.desk, reading, n, words)
 
     def end_with(self, choice: str | None) -> None:

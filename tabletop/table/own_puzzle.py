@@ -10,7 +10,7 @@ from tabletop.app.toasts import done, sorry
 from tabletop.core.ask import NOBODY
 from tabletop.i18n import tr
 from tabletop.jobs import Job, JobError, JobRun
-from tabletop.jobs.process_pool import Processes
+from tabletop.jobs.process_pool import ProcessPool
 from tabletop.match.hint_service import allowance
 from tabletop.progress import match_position
 from tabletop.progress.puzzle_generator import GeneratedPuzzle
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from tabletop.app.services import AppServices
     from tabletop.match import Match
-    from tabletop.progress.match_position import Deal
+    from tabletop.progress.match_position import MatchDeal
     from tabletop.toolkit.app import App
 
 FUNCTION = "tabletop.progress.puzzle_generator:of_moment"
@@ -32,11 +32,11 @@ FUNCTION = "tabletop.progress.puzzle_generator:of_moment"
 class SearchDialog(Dialog["GeneratedPuzzle | None"]):
     """Closes with what was found, None when somebody did not want to wait."""
 
-    def __init__(self, deal: Deal, answers: list[match_position.Short]) -> None:
+    def __init__(self, deal: MatchDeal, answers: list[match_position.Short]) -> None:
         stop = DialogButton[GeneratedPuzzle | None](tr("table-stop"), None, "ghost")
         super().__init__(tr("table-puzzle-asked"), tr("table-puzzle-searched"), (stop,), icon="puzzle")
         words = {"game": deal.definition.id, "seats": deal.seats, "options": deal.options, "answers": answers}
-        self.run = JobRun([Job(FUNCTION, words, deal.seed)], Processes(1))
+        self.run = JobRun([Job(FUNCTION, words, deal.seed)], ProcessPool(1))
 
     def update(self, now: float) -> bool:
         moved = super().update(now)
@@ -67,7 +67,7 @@ def puzzling(match: Match) -> bool:
 def search(app: App, desk: AppServices, match: Match, n: int) -> None:
     """Look for the puzzle of the moment after `n` answers, and say what came of it."""
     folder, record = desk.store.path.parent if desk.store.path else None, match.record
-    deal = match_position.Deal(record.definition, record.seats, record.seed, record.options)
+    deal = match_position.MatchDeal(record.definition, record.seats, record.seed, record.options)
     try:
         short = match_position.short(deal, record.answers[:n])
     except match_position.MomentError as error:
@@ -81,7 +81,7 @@ def search(app: App, desk: AppServices, match: Match, n: int) -> None:
     app.push(SearchDialog(deal, short), found)
 
 
-def _keep(app: App, deal: Deal, made: GeneratedPuzzle, folder: Path | None) -> None:
+def _keep(app: App, deal: MatchDeal, made: GeneratedPuzzle, folder: Path | None) -> None:
     game, puzzle = deal.definition.id, made.puzzle
     if puzzle is None:
         sorry(app, tr("table-no-puzzle", why=" ".join(map(tr, made.why))))

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from tabletop.app.toasts import done, sorry
 from tabletop.i18n import tr
-from tabletop.table.model.messages import Called
-from tabletop.table.widgets.pause import Lack
+from tabletop.table.model.messages import CommandCalled
+from tabletop.table.widgets.pause import SaveLack
 from tabletop.toolkit import plain_words
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.match import Match
     from tabletop.match.autosave import Autosave
-    from tabletop.table.hud.corner_bar import Unsaved
+    from tabletop.table.hud.corner_bar import UnsavedTab
     from tabletop.table.minigame_requests import TableMinigames
     from tabletop.table.model.messages import Post
     from tabletop.toolkit.app import App
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 LOOK_MS = 2000  # from look to look whether the file is still there, and from try to try
 
 
-class Saving:
+class SaveStatus:
     """Also has what could not be written tried again, under every screen that lies above the table."""
 
     def __init__(
-        self, app: App, match: Match, desk: AppServices | None, *, mark: Unsaved, world: TableMinigames, post: Post
+        self, app: App, match: Match, desk: AppServices | None, *, mark: UnsavedTab, world: TableMinigames, post: Post
     ) -> None:
         self.app, self.match, self.desk = app, match, desk
         self.mark, self.world, self.post = mark, world, post
@@ -46,9 +46,9 @@ class Saving:
             return tr("table-nothing-kept", why=keeper.store.because)
         return _said(keeper, desk)
 
-    def lack(self) -> Lack | None:
+    def lack(self) -> SaveLack | None:
         """What the pause has to say about it."""
-        return Lack(self.text, lost=not self.match.answers.elsewhere) if self.text else None
+        return SaveLack(self.text, lost=not self.match.answers.elsewhere) if self.text else None
 
     def tick(self, now: float) -> None:
         """Every frame of the app's clock, whatever lies above the table."""
@@ -84,7 +84,7 @@ class Saving:
         here = self.world.table.uppermost or self.world.playing is not None
         if not here or self.may_leave():
             return True
-        self.post(Called("menu"))
+        self.post(CommandCalled("menu"))
         return False
 
 

@@ -65,9 +65,9 @@ class SecondTable(TableScreen):
 
     def hear(self, message: Message) -> None:
         match message:
-            case messages.Called("menu" | "pause"):
+            case messages.CommandCalled("menu" | "pause"):
                 self.ask()
-            case messages.Called("keys"):
+            case messages.CommandCalled("keys"):
                 key = f"{{key:{key_of(self.hud.settings(), 'keys')}}}"
                 self.app.toast(tr("table-keys-there", key=key), "keyboard", about="keys")
             case messages.EndWanted():  # it is shown at the table's window

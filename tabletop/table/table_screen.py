@@ -15,21 +15,21 @@ from typing import TYPE_CHECKING
 
 from tabletop.table import memory_care
 from tabletop.table.cards.card_parts import CardParts
-from tabletop.table.cards.stage import FlyingCards, Sky
+from tabletop.table.cards.stage import AirborneLayer, FlyingCards
 from tabletop.table.hud import needed
 from tabletop.table.hud.hud import Hud
 from tabletop.table.input.input_parts import HandParts
 from tabletop.table.layout.zone_places import lay_out
-from tabletop.table.menu_commands import Calls
+from tabletop.table.menu_commands import MenuCommands
 from tabletop.table.minigame_requests import AGAIN, TableMinigames
 from tabletop.table.model import messages
-from tabletop.table.model.commands import Commands
-from tabletop.table.model.match_clock import Clock
+from tabletop.table.model.commands import TableCommands
+from tabletop.table.model.match_clock import MatchClock
 from tabletop.table.model.match_constants import of_match
 from tabletop.table.model.table_context import TableContext
-from tabletop.table.model.view_state import Anew, ViewState
+from tabletop.table.model.view_state import RefreshScheduler, ViewState
 from tabletop.table.playback.event_sequencer import EventSequencer, PlaybackTools
-from tabletop.table.playback.playback_parts import TaleParts
+from tabletop.table.playback.playback_parts import PlaybackParts
 from tabletop.table.widgets.modal_panel import trap
 from tabletop.toolkit.draw_context import DrawContext
 from tabletop.toolkit.image_loader import READY
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from tabletop.table.layout_schema.board_schema import Style
     from tabletop.table.model.messages import Message
     from tabletop.toolkit.actions import Action
-    from tabletop.toolkit.app import Music
+    from tabletop.toolkit.app import BackgroundMusic
     from tabletop.toolkit.widgets.widget import Pointer, Widget
 
 
@@ -69,8 +69,8 @@ class TableScreen(Screen[str]):
     ) -> None:
         super().__init__("table")
         self.match, self.sight, self.desk, self.on_end = match, match.shared, desk, on_end
-        self.basics, self.anew = of_match(match), Anew(self.hear, self.show)
-        self.clock = Clock(lambda: self.app.clock(), now)  # noqa: PLW0108  # the app is known later
+        self.basics, self.anew = of_match(match), RefreshScheduler(self.hear, self.show)
+        self.clock = MatchClock(lambda: self.app.clock(), now)  # noqa: PLW0108  # the app is known later
 
     # --- parts
     def build(self) -> None:
@@ -83,16 +83,16 @@ class TableScreen(Screen[str]):
         self.hud = panels = Hud(given, desk, cards=cards, deeds=deeds, ends=self.ends, helps=self.helps)
         self.hands = hands = HandParts(given, desk=desk, cards=cards, panels=panels, deeds=deeds)
         self.spots, self.handling, self.helping = hands.spots, hands.handling, hands.helping
-        self.tale = tale = TaleParts(given, cards, panels, hands.handling, self.make_story, aloud=self.aloud)
+        self.tale = tale = PlaybackParts(given, cards, panels, hands.handling, self.make_story, aloud=self.aloud)
         self.moments, self.story, self.looking = tale.moments, tale.story, tale.looking
         self.world = world = self.worlds(self)
-        self.calls = Calls(desk, hands=hands, tale=tale, world=world, close=self.close, on_end=self.on_end)
-        flights, sky = FlyingCards(self.stage), Sky(self.stage, hands.live, tale.moments.blits)
+        self.calls = MenuCommands(desk, hands=hands, tale=tale, world=world, close=self.close, on_end=self.on_end)
+        flights, sky = FlyingCards(self.stage), AirborneLayer(self.stage, hands.live, tale.moments.blits)
         for widget in (self.stage, self.spots, self.stage.shelf, flights, *panels.low, sky, *panels.high):
             self.add(widget)
 
-    def make_deeds(self, given: TableContext) -> Commands:
-        return Commands(given, lambda: self.now)
+    def make_deeds(self, given: TableContext) -> TableCommands:
+        return TableCommands(given, lambda: self.now)
 
     def make_story(self, means: PlaybackTools) -> EventSequencer:
         return EventSequencer(means)
@@ -141,7 +141,7 @@ class TableScreen(Screen[str]):
         return any([moved, self.hud.tick(now), self.tale.tick(now), self.hands.tick(now)])
 
     @property
-    def music(self) -> Music | None:
+    def music(self) -> BackgroundMusic | None:
         return self.tale.humming.music(covered=not self.uppermost, playing=self.world.playing is not None)
 
     def follow(self) -> bool:
@@ -247,7 +247,7 @@ class TableScreen(Screen[str]):
         if any(part.hear(message) for part in (self.hands, self.tale, self.calls)):
             return
         match message:
-            case messages.Changed() | messages.Arrived() | messages.Worded() | messages.FactReached():
+            case messages.ViewChanged() | messages.CardArrived() | messages.WordsChanged() | messages.FactReached():
                 self.anew.because(message)
             case messages.ChoiceChanged():
                 self.scene.arrange()
@@ -258,7 +258,7 @@ class TableScreen(Screen[str]):
                 self.layout()
             case messages.MatchChanged():
                 self.follow()
-            case messages.Counted():
+            case messages.ScoresChanged():
                 self.hud.recount()
                 self.stage.changed()
             case messages.EndWanted() if self.uppermost:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tabletop.toolkit.window import Window
 
 
-class Music(NamedTuple):
+class BackgroundMusic(NamedTuple):
     """What is heard below a screen: a bed of sounds/beds, how high it rises (0 to 2), and how much of it is heard (0 to 1)."""
 
     bed: str
@@ -30,7 +30,7 @@ class Music(NamedTuple):
 class Sounds(Protocol):
     def play(self, name: str, volume: float = 1.0) -> object: ...
     def load(self, *names: str) -> None: ...
-    def hum(self, music: Music | None) -> None: ...
+    def hum(self, music: BackgroundMusic | None) -> None: ...
 
 
 class OpenScreen(Protocol):
@@ -41,7 +41,7 @@ class OpenScreen(Protocol):
     @property
     def app(self) -> App: ...
     @property
-    def music(self) -> Music | None: ...
+    def music(self) -> BackgroundMusic | None: ...
     @property
     def focus(self) -> object | None: ...
     def close(self) -> None: ...
@@ -60,7 +60,7 @@ class CardPictures(Protocol):
 
 
 class Mouse(Protocol):
-    """See `widgets.pointer.Pointing`."""
+    """See `widgets.pointer.PointerInput`."""
 
     pos: tuple[int, int]
     since: float
@@ -93,7 +93,7 @@ class Fading(Protocol):
 
 
 class OpenDrafts(Protocol):
-    """See `match.drafts.Pages`."""
+    """See `match.drafts.PageDrafts`."""
 
     def keep(self, page: str, data: dict[str, Any], /) -> None: ...
     def recall(self, page: str, /) -> dict[str, Any]: ...

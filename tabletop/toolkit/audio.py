@@ -20,10 +20,10 @@ from pygame._sdl2 import sdl2
 
 from tabletop.i18n import tr
 from tabletop.toolkit import assets
-from tabletop.toolkit.music_layers import BedPlayer
+from tabletop.toolkit.music_layers import MusicLayers
 
 if TYPE_CHECKING:
-    from tabletop.toolkit.app import Music
+    from tabletop.toolkit.app import BackgroundMusic
 
 CHANNELS = 26  # 24 for effects, two for the music
 RATE, FRAME = 44_100, 4  # samples a second, and bytes of both sides of one
@@ -69,7 +69,7 @@ class Audio:
         self._now = now
         self._ready = False
         self._removed = False  # a device, perhaps the one that was played to
-        self._bed = BedPlayer(now)
+        self._bed = MusicLayers(now)
 
     @property
     def note(self) -> str | None:
@@ -153,7 +153,7 @@ class Audio:
             if self._ready and effect is not None:
                 self._sound(name, effect)
 
-    def hum(self, music: Music | None) -> None:
+    def hum(self, music: BackgroundMusic | None) -> None:
         """Every frame: the music that is wanted, None for silence."""
         if self._ready:
             self._bed.hum(music)

@@ -23,7 +23,7 @@ USUAL = (1920, 1080)
 _looks = count()  # one for each look at a picture: which was the last
 
 
-class House:
+class SurfaceBudget:
     """All stores of the program, and what they may hold together."""
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class House:
             store.clear()
 
 
-house = House()
+house = SurfaceBudget()
 
 
 class SurfaceCache:

@@ -22,14 +22,14 @@ SQUEEZED = (
 )
 
 
-class Room(NamedTuple):
+class ScreenRoom(NamedTuple):
     """Units that a screen has: at least, and in a window in which it is as large as it should be."""
 
     least: tuple[int, int] = LEAST_UNITS
     design: tuple[int, int] = DESIGN
 
 
-USUAL = Room()
+USUAL = ScreenRoom()
 
 
 def ui_scale(
@@ -47,12 +47,12 @@ def ui_scale(
 class DrawContext:
     """Draws in the theme at one scale. Everything it returns is shared: never draw on it."""
 
-    def __init__(self, size: tuple[int, int], large: float | Size = 1.0, room: Room = USUAL) -> None:
+    def __init__(self, size: tuple[int, int], large: float | Size = 1.0, room: ScreenRoom = USUAL) -> None:
         self.room = room
         self.resize(size, large)
         self._lines = SurfaceCache(2 << 20)
 
-    def resize(self, size: tuple[int, int], large: float | Size, room: Room | None = None) -> None:
+    def resize(self, size: tuple[int, int], large: float | Size, room: ScreenRoom | None = None) -> None:
         """Another window, or another size of everything, as a factor alone or with its smallest letters; `room`: other units
         than before.
         """

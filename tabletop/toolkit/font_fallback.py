@@ -28,7 +28,7 @@ MOST_SCRIPTS = 3  # that a sentence names
 PROBED = 109  # pixels; the one size in which faces of coloured bitmaps can be opened
 
 
-class Packaged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PackagedFonts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Files of sprites/fonts that draw Latin, Greek and Cyrillic; the regular one stands beside those of `light_faces`."""
 
     regular: str
@@ -36,14 +36,14 @@ class Packaged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     light_faces: tuple[str, ...]
 
 
-class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScriptFonts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Names of system faces for a script, the best first, and its four letters of ISO 15924."""
 
     tag: str
     faces: tuple[str, ...]
 
 
-class Face(NamedTuple):
+class FontFace(NamedTuple):
     """A font file and how its runs are shaped: `tag` is the script, "" where the face needs none."""
 
     path: str
@@ -53,18 +53,18 @@ class Face(NamedTuple):
 class FontRun(NamedTuple):
     """Letters of one face, in the order in which they are read. face None: the wanted one; leftwards: right to left."""
 
-    face: Face | None
+    face: FontFace | None
     text: str
     leftwards: bool
 
 
 @cache
-def _tables() -> tuple[Packaged, tuple[str, ...], dict[str, Script]]:
+def _tables() -> tuple[PackagedFonts, tuple[str, ...], dict[str, ScriptFonts]]:
     """The faces that come with the program, those of the system for signs of any kind, and those by script."""
     data = msgspec.toml.decode(resources.files("tabletop.toolkit").joinpath("fallback.toml").read_bytes())
     system = data["system"]
-    scripts = {word: msgspec.convert(found, Script) for word, found in system.items() if word != "other"}
-    return msgspec.convert(data["packaged"], Packaged), tuple(system["other"]), scripts
+    scripts = {word: msgspec.convert(found, ScriptFonts) for word, found in system.items() if word != "other"}
+    return msgspec.convert(data["packaged"], PackagedFonts), tuple(system["other"]), scripts
 
 
 _lacking: set[str] = set()
@@ -95,7 +95,7 @@ def alone(file: str, text: str) -> bool:
 def runs(file: str, text: str) -> tuple[FontRun, ...]:
     """Split a line that is to be drawn with the face `file` of sprites/fonts into runs, as they are seen from left to right."""
     levels = _levels(text)
-    split: list[tuple[Face | None, str, int]] = []
+    split: list[tuple[FontFace | None, str, int]] = []
     for letter, level in zip(text, levels, strict=True):
         joins = split and (letter in JOINERS or unicodedata.combining(letter) or split[-1][1].endswith("\u200d"))
         face = split[-1][0] if joins else _face(file, letter)
@@ -111,7 +111,7 @@ def runs(file: str, text: str) -> tuple[FontRun, ...]:
     )
 
 
-def shaped(face: Face | None) -> bool:
+def shaped(face: FontFace | None) -> bool:
     """Whether a face is told the direction of its runs, and turns and mirrors their letters itself."""
     return face is not None and bool(face.tag)
 
@@ -121,10 +121,10 @@ def _mirrored(words: str) -> str:
     return "".join(algorithm().MIRRORED.get(letter, letter) for letter in reversed(words))
 
 
-def _turned(split: list[tuple[Face | None, str, int]], level: int) -> list[tuple[Face | None, str, int]]:
+def _turned(split: list[tuple[FontFace | None, str, int]], level: int) -> list[tuple[FontFace | None, str, int]]:
     """The runs with each sequence of runs of at least this level in the opposite order."""
-    out: list[tuple[Face | None, str, int]] = []
-    sequence: list[tuple[Face | None, str, int]] = []
+    out: list[tuple[FontFace | None, str, int]] = []
+    sequence: list[tuple[FontFace | None, str, int]] = []
     for run in split:
         if run[2] >= level:
             sequence.insert(0, run)
@@ -159,14 +159,14 @@ def algorithm() -> Any:
 
 
 @lru_cache(maxsize=4096)
-def _face(file: str, letter: str) -> Face | None:
+def _face(file: str, letter: str) -> FontFace | None:
     """The face for a letter; None: the wanted one, also for what is no letter."""
     wanted = assets.path("sprites", "fonts", file)
     if letter.isascii() or not letter.isprintable() or has(str(wanted), letter):
         return None
     packaged, other, scripts = _tables()
     beside = packaged.regular if file in packaged.light_faces else packaged.bold
-    own = Face(str(assets.path("sprites", "fonts", beside)))
+    own = FontFace(str(assets.path("sprites", "fonts", beside)))
     if has(own.path, letter):
         return own
     word = "EMOJI" if ord(letter) >= PICTURES and unicodedata.category(letter) == "So" else _word(letter)
@@ -174,7 +174,7 @@ def _face(file: str, letter: str) -> Face | None:
     every = chain.from_iterable(known.faces for known in scripts.values())
     for names in (script.faces if script else (), other, every):
         if found := _of_system(letter, names):
-            return Face(found, script.tag if script else "")
+            return FontFace(found, script.tag if script else "")
     _lacking.add(letter)
     return own  # its empty box
 

@@ -135,7 +135,7 @@ def _parts(
 
 
 @lru_cache(maxsize=12)
-def _other(face: font_fallback.Face, pixels: int, leftwards: bool) -> pygame.font.Font:
+def _other(face: font_fallback.FontFace, pixels: int, leftwards: bool) -> pygame.font.Font:
     """A face of the program or of the system at a size in pixels, set up to shape runs of one script and direction."""
     made = pygame.font.Font(face.path, max(6, pixels))
     if font_fallback.shaped(face):

@@ -22,7 +22,7 @@ def centred(sprite: pygame.Surface, middle: tuple[float, float]) -> Blit:
     return sprite, (round(middle[0] - sprite.get_width() / 2), round(middle[1] - sprite.get_height() / 2))
 
 
-class Tape:
+class BlitRecorder:
     """Stands in for a surface, and notes what is blitted onto it. Anything else that could be done to a surface fails."""
 
     def __init__(self) -> None:

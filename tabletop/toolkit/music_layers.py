@@ -17,7 +17,7 @@ from tabletop.toolkit import assets
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.toolkit.app import Music
+    from tabletop.toolkit.app import BackgroundMusic
 
 LAYERS = ("calm", "tense", "high")
 UP, DOWN = 3.0, 5.0  # seconds in which a layer comes in, and leaves
@@ -26,7 +26,7 @@ FRAME = 0.1  # seconds: no frame counts for more, however long it took
 FINE = 1 / 256  # of full volume: less is no change
 
 
-class BedPlayer:
+class MusicLayers:
     """Plays one bed at a time. `volume`: of the settings; `lack()`: one sentence when there is no music."""
 
     def __init__(self, now: Callable[[], float]) -> None:
@@ -40,7 +40,7 @@ class BedPlayer:
         self._heard = [0.0] * len(LAYERS)
         self._broken: set[str] = set()
 
-    def hum(self, music: Music | None) -> None:
+    def hum(self, music: BackgroundMusic | None) -> None:
         """Every frame: go a little towards what is wanted. Another bed begins when this one has gone."""
         passed = min(FRAME, self._now() - self._then)
         self._then = self._now()

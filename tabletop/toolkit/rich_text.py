@@ -41,7 +41,7 @@ class _Piece(NamedTuple):
     width: int
 
 
-class Placed(NamedTuple):
+class PlacedRun(NamedTuple):
     """A run of text with its place inside the block."""
 
     span: markup.TextSpan
@@ -83,13 +83,13 @@ class RichText:
         self.lines = len(lines)
         self._key = (source, style, width, self.color, align, rows)
 
-    def _place(self, lines: list[list[_Piece]], width: int, align: str) -> list[Placed]:
+    def _place(self, lines: list[list[_Piece]], width: int, align: str) -> list[PlacedRun]:
         out = []
         for row, line in enumerate(lines):
             spare = width - _width(line)
             x = {"left": 0, "center": spare // 2, "right": spare}[align]
             for span, text, wide in line:
-                out.append(Placed(span, text, pygame.Rect(x, row * self.line_height, wide, self.line_height)))
+                out.append(PlacedRun(span, text, pygame.Rect(x, row * self.line_height, wide, self.line_height)))
                 x += wide
         return out
 
@@ -104,7 +104,7 @@ class RichText:
             self._draw_run(out, run)
         return out
 
-    def _draw_run(self, target: pygame.Surface, run: Placed) -> None:
+    def _draw_run(self, target: pygame.Surface, run: PlacedRun) -> None:
         color = self.theme.rgb(run.span.color or self.color)
         if run.span.icon:
             side = round(self.style.pixels * 1.12)

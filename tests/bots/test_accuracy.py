@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from tabletop.bots import analysis
-from tabletop.bots.analysis import Effort, analyse
+from tabletop.bots.analysis import AnalysisEffort, analyse
 from tests.bots import poison
 
 GAME = poison.DEFINITION
-EFFORT = Effort(iterations=60, worlds=40)
+EFFORT = AnalysisEffort(iterations=60, worlds=40)
 LEFT = 4  # answers to go at most
 HELD = 0.9
 

@@ -6,12 +6,12 @@ import pytest
 
 from tabletop import games
 from tabletop.bots import win_chances
-from tabletop.bots.analysis import Effort, analyse, rating
+from tabletop.bots.analysis import AnalysisEffort, analyse, rating
 from tabletop.bots.bot import RandomBot
 from tests.bots import poison
 from tests.crossing import some_of
 
-EFFORT = Effort(iterations=40, worlds=12)
+EFFORT = AnalysisEffort(iterations=40, worlds=12)
 GAMES = [("espionage", 3), ("beanz", 2), ("austin", 2), ("rpgget", 2)]
 
 
@@ -80,7 +80,7 @@ def test_a_choice_that_is_asked_for_is_rated():
     definition = games.load("austin")
     state, seat = next((s, x) for s, x in moments(definition, 2, 12, seed=4, every=3) if len(s.options) > 5)
     last = len(state.options) - 1
-    verdict = analyse(definition, state.knowledge(seat), seat, Random(1), Effort(10, 8, answers=1), (last,))
+    verdict = analyse(definition, state.knowledge(seat), seat, Random(1), AnalysisEffort(10, 8, answers=1), (last,))
     assert verdict.of(last) is not None
     assert len(verdict.options) <= 2
 
@@ -90,7 +90,7 @@ def test_time_ends_an_analysis():
     definition = games.load("beanz")
     state, seat = moments(definition, 2, 1)[0]
     late = iter(range(10**6))
-    effort = Effort(iterations=10**6, worlds=10**6, ms=500)
+    effort = AnalysisEffort(iterations=10**6, worlds=10**6, ms=500)
     verdict = rating(definition, lambda: next(late) / 50)(state.knowledge(seat), seat, Random(1), effort, ())
     assert verdict.options[0].tries < 40
 

@@ -7,15 +7,15 @@ from random import Random
 import pytest
 
 from tabletop import i18n
-from tabletop.bots.analysis import Effort, analyse
-from tabletop.bots.analysis_client import GONE, GRACE, LATE, START, Analyst
+from tabletop.bots.analysis import AnalysisEffort, analyse
+from tabletop.bots.analysis_client import GONE, GRACE, LATE, START, AnalysisClient
 from tabletop.bots.worker import answer
-from tabletop.bots.worker_process import Process
+from tabletop.bots.worker_process import WorkerProcess
 from tabletop.bots.worker_protocol import HEAD
 from tests.bots import poison
 from tests.bots.test_thinker import SCRIPT, Clock
 
-EFFORT = Effort(iterations=30, worlds=10)
+EFFORT = AnalysisEffort(iterations=30, worlds=10)
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def start():
 
     def build(mode):
         clock = Clock()
-        found.append(Analyst((sys.executable, SCRIPT, mode), clock))
+        found.append(AnalysisClient((sys.executable, SCRIPT, mode), clock))
         return found[-1], clock
 
     yield build
@@ -59,7 +59,7 @@ def test_a_worker_finds_what_the_analysis_finds(start):
 def test_a_request_that_is_given_up_is_never_answered(start):
     """Another one takes its place at once, however long the first would have taken."""
     analyst, _ = start("none")
-    asked(analyst, 1, Effort(iterations=10**9, worlds=10**9, ms=10**6))
+    asked(analyst, 1, AnalysisEffort(iterations=10**9, worlds=10**9, ms=10**6))
     asked(analyst, 2)
     assert wait(analyst).id == 2
     assert analyst.poll() is None
@@ -87,8 +87,8 @@ def test_a_worker_that_hangs_is_not_waited_for(start):
 def test_a_worker_speaks_the_language_of_whoever_asks(monkeypatch, code):
     """What an analysis says in words is said where it is made."""
     sent = []
-    monkeypatch.setattr(Process, "send", lambda _, frame: sent.append(frame))
-    analyst = Analyst((sys.executable, SCRIPT, "none"), Clock())
+    monkeypatch.setattr(WorkerProcess, "send", lambda _, frame: sent.append(frame))
+    analyst = AnalysisClient((sys.executable, SCRIPT, "none"), Clock())
     try:
         i18n.use(code)
         asked(analyst, 1)

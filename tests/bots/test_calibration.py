@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.bots.win_chances import CalibrationCurve, Judged, Range, beside, worth
+from tabletop.bots.win_chances import CalibrationCurve, ChanceRange, HorizonQuality, beside, worth
 from tabletop.core.toml_loader import PackError, read_toml
 from tools.arena.moments import looked_at, sampled
 
@@ -24,10 +24,10 @@ def test_a_better_estimate_is_never_a_worse_chance(curve, one, other):
 @given(curves, chances, chances, chances)
 def test_what_is_behind_stays_behind_and_noise_stays_noise(curve, best, behind, part):
     behind, sure = best * behind, best * behind * part
-    found = worth(Range(best - behind, 0.0, 1.0), behind, sure, best, curve)
+    found = worth(ChanceRange(best - behind, 0.0, 1.0), behind, sure, best, curve)
     assert 0 <= found.surely <= found.behind <= 1
     assert found.chance + found.behind == pytest.approx(curve.at(best))
-    assert worth(Range(best, 0.0, 1.0), behind, 0.0, best, curve).surely == 0
+    assert worth(ChanceRange(best, 0.0, 1.0), behind, 0.0, best, curve).surely == 0
 
 
 @given(st.lists(st.floats(0.01, 1), min_size=2, max_size=6), chances)
@@ -53,7 +53,7 @@ def test_what_a_curve_tells_leads_back_to_the_samples(curve, chance):
 
 def test_a_falling_curve_is_refused():
     with pytest.raises(PackError, match=r"won|> 0"):
-        read_toml(b"[curve]\nwon = 0.0\n", Judged, "chances.toml")
+        read_toml(b"[curve]\nwon = 0.0\n", HorizonQuality, "chances.toml")
 
 
 def test_a_match_is_looked_at_again_to_the_same_moments():

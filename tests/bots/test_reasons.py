@@ -7,7 +7,7 @@ import pytest
 from tabletop import games
 from tabletop.bots import explanations
 from tabletop.bots.explanations import EndTally, book, check, sentence, terms_of
-from tabletop.bots.playout import End
+from tabletop.bots.playout import PlayoutEnd
 from tests.saying import said
 
 GAMES = [name for name in games.built() if book(name)]
@@ -65,24 +65,28 @@ def test_a_card_without_words_of_its_own_has_those_for_each(monkeypatch):
 
 @pytest.mark.usefixtures("words")
 def test_what_parts_the_answers_is_said():
-    best = tally(End((0.6, 0.4), table(gold=(2, 1), lead=(0, 0))))
-    rest = [tally(End((0.5, 0.5), table(gold=(1, 1), lead=(0, 0))))]
+    best = tally(PlayoutEnd((0.6, 0.4), table(gold=(2, 1), lead=(0, 0))))
+    rest = [tally(PlayoutEnd((0.5, 0.5), table(gold=(1, 1), lead=(0, 0))))]
     assert sentence("any", best, rest) == said("bots-reason", deed="brings gold")
-    poor = [tally(End((0.5, 0.5), table(gold=(2, 3), lead=(0, 0))))]
+    poor = [tally(PlayoutEnd((0.5, 0.5), table(gold=(2, 3), lead=(0, 0))))]
     assert sentence("any", best, poor) == said("bots-reason", deed="takes gold")
 
 
 @pytest.mark.usefixtures("words")
 def test_nothing_is_said_of_what_does_not_count_or_has_no_words():
     """A term that speaks against the best, one that is tiny, one that lacks words for this direction."""
-    best = tally(End((0.6, 0.4), table(gold=(1, 1), lead=(1, 0))))
-    assert sentence("any", best, [tally(End((0.5, 0.5), table(gold=(1.01, 1), lead=(0, 0))))]) == ""
+    best = tally(PlayoutEnd((0.6, 0.4), table(gold=(1, 1), lead=(1, 0))))
+    assert sentence("any", best, [tally(PlayoutEnd((0.5, 0.5), table(gold=(1.01, 1), lead=(0, 0))))]) == ""
     assert sentence("any", best, []) == ""
 
 
 @pytest.mark.usefixtures("words")
 def test_a_win_that_is_near_is_the_reason():
-    won, lost, still = End((1.0, 0.0)), End((0.0, 1.0)), End((0.5, 0.5), table(gold=(1, 1), lead=(0, 0)))
+    won, lost, still = (
+        PlayoutEnd((1.0, 0.0)),
+        PlayoutEnd((0.0, 1.0)),
+        PlayoutEnd((0.5, 0.5), table(gold=(1, 1), lead=(0, 0))),
+    )
     assert sentence("any", tally(won, still), [tally(still, still)]) == WINS
     assert sentence("any", tally(still, still), [tally(lost, still)]) == LOSES
 
@@ -93,7 +97,7 @@ def test_the_partner_is_not_one_of_the_others():
     found = []
     for gold in ((1, 3, 0, 3), (1, 3, 9, 3), (1, 2, 0, 2)):
         found.append(EndTally(0, terms, sides=(0, 1, 0, 1)))
-        found[-1].add(End((0.5, 0.5, 0.5, 0.5), SimpleNamespace(alive=[1] * 4, amounts={"gold": gold})))
+        found[-1].add(PlayoutEnd((0.5, 0.5, 0.5, 0.5), SimpleNamespace(alive=[1] * 4, amounts={"gold": gold})))
     plain, generous, taking = found
     assert sentence("any", plain, [generous]) == ""
     assert sentence("any", taking, [plain]) == said("bots-reason", deed="takes gold")
@@ -101,7 +105,7 @@ def test_the_partner_is_not_one_of_the_others():
 
 def test_a_team_that_wins_has_won_for_each_of_its_seats():
     found = EndTally(2, None, sides=(0, 1, 0, 1))
-    found.add(End((1.0, 0.0, 1.0, 0.0)))
+    found.add(PlayoutEnd((1.0, 0.0, 1.0, 0.0)))
     assert (found.won, found.lost) == (1, 0)
 
 

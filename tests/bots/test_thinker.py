@@ -14,7 +14,7 @@ from tabletop.bots import levels
 from tabletop.bots.bot import BotBrief
 from tabletop.bots.bot_client import CRASHES, GRACE, START, BotClient
 from tabletop.bots.worker import Inbox
-from tabletop.bots.worker_protocol import GIVE_UP, Question, frame
+from tabletop.bots.worker_protocol import GIVE_UP, AnswerRequest, frame
 from tests.bots import poison
 from tests.saying import wording
 
@@ -267,7 +267,7 @@ def test_a_cancelled_question_is_late_at_once(monkeypatch):
     """The clock of a question jumps to the end of time when it is given up; the next question's clock goes on."""
     monkeypatch.setattr("os._exit", sys.exit)
     inbox = Inbox()
-    source = BytesIO(GIVE_UP + frame(Question(1, "poison", {}, 0, "hard", 0)))
+    source = BytesIO(GIVE_UP + frame(AnswerRequest(1, "poison", {}, 0, "hard", 0)))
     first = inbox.clock(0)
     assert first() < inf
     with pytest.raises(SystemExit):

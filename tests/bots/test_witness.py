@@ -6,9 +6,9 @@ import pytest
 
 from tabletop import games
 from tabletop.bots import explanations
-from tabletop.bots.evidence import CardEffect, Setting, Witnesses, setting
+from tabletop.bots.evidence import CardEffect, EvidenceContext, EvidenceRules, setting
 from tabletop.bots.explanations import EndTally, Phrases, Reason, deed, sentence
-from tabletop.bots.playout import End
+from tabletop.bots.playout import PlayoutEnd
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
 from tabletop.games.espionage.rules.queries import AIM, PLAY, REACT
@@ -112,7 +112,7 @@ def tally(scene, ends, deeds=""):
     scene.table.show(ALL_EYES, (card,))
     names = [face.name for face in games.load("espionage").cards]
     seen = view(scene.game, 0)
-    before = Setting(seen, frozenset((card,)), names, Witnesses({"gold": (card,)}, {"lead": (card,)}))
+    before = EvidenceContext(seen, frozenset((card,)), names, EvidenceRules({"gold": (card,)}, {"lead": (card,)}))
     amounts = iter([(own, theirs) for own, theirs, _ in ends for _ in range(2)])
 
     def terms(_, seat):
@@ -124,7 +124,7 @@ def tally(scene, ends, deeds=""):
         last = scene.table.copy()
         if not stays:
             last.move(card, STACK)
-        found.add(End((0.5, 0.5), last, last))
+        found.add(PlayoutEnd((0.5, 0.5), last, last))
     return found
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.core.ask import AGAIN, ALL, CHOOSE, CLOCK, NOBODY, OFFER, PASS, RACE, WORLD, Refused
 from tabletop.core.game import JOURNAL, Game
-from tabletop.core.self_check import Paranoid
+from tabletop.core.self_check import SelfCheckedGame
 from tests.core.toys import MAY_TAKE, PASS_ONLY, die, new_table, note, pick, toy
 from tests.driving import whole
 
@@ -110,7 +110,7 @@ def test_offer_closes_when_all_before_the_taker_have_passed(fast, between):
     game = toy(offer, choices=(MAY_TAKE, between, MAY_TAKE, MAY_TAKE), seats=4)
     if fast:
         game.rules.first_for(pick)(accelerated)
-        game = Paranoid(game.rules, new_table(game.table.choices, 4), "offer")
+        game = SelfCheckedGame(game.rules, new_table(game.table.choices, 4), "offer")
     game.answer(1, 2, 1)
     assert not game.over
     game.answer(1, 0, 0)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop.core.deck_forms import decode
-from tabletop.core.deck_text import LETTERS, Doubt, Imported, export_deck, import_deck
+from tabletop.core.deck_text import LETTERS, AmbiguousLine, DeckImport, export_deck, import_deck
 from tabletop.core.decks import cards_of, own, read, write
 from tests.saying import wording
 
@@ -35,7 +35,7 @@ def test_a_wrong_short_text_is_named(text):
 @given(deck=st.dictionaries(st.sampled_from(sorted(NAMES)), st.integers(1, 999), min_size=1), name=st.text(max_size=80))
 def test_a_deck_of_known_cards_comes_back_as_it_was(deck, name):
     back = import_deck(export_deck(name, "beanz", "basic", deck, NAMES), NAMES)
-    assert back == Imported(" ".join(name.split())[:LETTERS].strip(), "beanz", "basic", back.cards, ())
+    assert back == DeckImport(" ".join(name.split())[:LETTERS].strip(), "beanz", "basic", back.cards, ())
     assert back.cards == deck
 
 
@@ -177,14 +177,14 @@ def test_a_sideboard_is_asked_about(text):
     found = import_deck(text, ZOO)
     assert found.cards == {"lion": 4, "clown": 2}
     [doubt] = found.doubts
-    assert doubt == Doubt("side", "2", ("in", "out"))
-    assert import_deck(text, ZOO, {doubt: "out"}) == Imported("", "", "", {"lion": 4}, ())
+    assert doubt == AmbiguousLine("side", "2", ("in", "out"))
+    assert import_deck(text, ZOO, {doubt: "out"}) == DeckImport("", "", "", {"lion": 4}, ())
     assert import_deck(text, ZOO, {doubt: "in"}) == found._replace(doubts=())
 
 
 def test_a_card_that_may_be_two_is_asked_about():
     [doubt] = import_deck("2 Hero", ZOO).doubts
-    assert doubt == Doubt("card", "Hero", ("hero-1", "hero-2"))
+    assert doubt == AmbiguousLine("card", "Hero", ("hero-1", "hero-2"))
     assert import_deck("2 Hero", ZOO, {doubt: "hero-2"}).cards == {"hero-2": 2}
     assert import_deck("2 Hero", ZOO, {doubt: "Hero"})[3:] == ({"Hero": 2}, ("Hero",), ())
 

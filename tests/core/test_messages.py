@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.events import Card, Fact, Kind, Kinds, Seat, Seats
 from tabletop.core.messages import CardRef, SeatRef, arguments, told
-from tabletop.i18n.catalogue import Catalogue, Entries, cut
+from tabletop.i18n.catalogue import Catalogue, LanguageEntries, cut
 
 
 class LaysDown(Fact, frozen=True):
@@ -39,6 +39,6 @@ def test_the_message_of_a_fact_is_called_like_it_and_may_be_told_more():
 lays-down = { $seat } lays { $kind } down for { $aim } ({ $count }, { $why })
 list-last = { $before } and { $item }
 """
-    catalogue = Catalogue([Entries("en", dict(cut(text)))])
+    catalogue = Catalogue([LanguageEntries("en", dict(cut(text)))])
     said = told(lambda key, **args: catalogue.line(key, args), FACT, aim=SeatRef(1), why="no reason")
     assert said == (SeatRef(0), " lays ", CardRef(4), " down for ", SeatRef(1), " (3, no reason)")

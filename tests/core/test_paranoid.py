@@ -7,7 +7,7 @@ import pytest
 
 from tabletop.core.game import Game
 from tabletop.core.handle import verb
-from tabletop.core.self_check import Paranoid
+from tabletop.core.self_check import SelfCheckedGame
 from tests.core.toys import MAY_TAKE, PILE, draw, new_rules, new_table, note, pick, toy
 
 
@@ -75,7 +75,7 @@ def test_a_verb_result_that_is_a_list():
     rules = new_rules(root)
     Game(rules, new_table((MAY_TAKE,) * 3), "root")
     with pytest.raises(AssertionError, match=r"\[0, 1"):
-        Paranoid(rules, new_table((MAY_TAKE,) * 3), "root")
+        SelfCheckedGame(rules, new_table((MAY_TAKE,) * 3), "root")
 
 
 @verb
@@ -136,7 +136,7 @@ def test_options_that_differ_when_derived_twice():
         calls.append(seat)
         return [*MAY_TAKE, (0, len(calls), 0)]
 
-    game = Paranoid(with_query(odd), new_table(()), "root")
+    game = SelfCheckedGame(with_query(odd), new_table(()), "root")
     with pytest.raises(AssertionError):
         game.step(1)
 
@@ -148,7 +148,7 @@ def test_a_query_that_changes_the_table():
         table.log += (seat,)
         return list(MAY_TAKE)
 
-    game = Paranoid(with_query(odd), new_table(()), "root")
+    game = SelfCheckedGame(with_query(odd), new_table(()), "root")
     with pytest.raises(AssertionError, match=r"odd.*changed.*log"):
         game.step(1)
 
@@ -160,7 +160,7 @@ def test_options_that_are_empty_or_doubled(options):
     def odd(table, seat):
         return list(MAY_TAKE) if seat == 0 else options
 
-    game = Paranoid(with_query(odd), new_table(()), "root")
+    game = SelfCheckedGame(with_query(odd), new_table(()), "root")
     with pytest.raises(AssertionError, match="odd"):
         game.step(1)
 
@@ -176,7 +176,7 @@ def test_an_accelerator_that_disagrees(wrong):
     rules.first_for(odd)(lambda *_: wrong)
     Game(rules, new_table(()), "root")
     with pytest.raises(AssertionError, match=r"odd: .*accelerator"):
-        Paranoid(rules, new_table(()), "root")
+        SelfCheckedGame(rules, new_table(()), "root")
 
 
 def test_a_digest_that_went_stale():
@@ -196,7 +196,7 @@ def test_a_digest_that_went_stale():
         yield t.choose(0, odd)
 
     rules.scripts["root"] = root
-    game = Paranoid(rules, table, "root")
+    game = SelfCheckedGame(rules, table, "root")
     game.step(0)
     with pytest.raises(AssertionError, match="odd"):
         game.step(0)

@@ -7,7 +7,7 @@ from typing import NamedTuple, NewType
 
 import pytest
 
-from tabletop.core.effect_program import Programs, Several, Value
+from tabletop.core.effect_program import Programs, ReferenceParameter, SharedParameters
 from tabletop.core.operations import MUST, Branches, Rows, word
 from tabletop.core.toml_loader import PackError
 
@@ -34,9 +34,11 @@ def new_programs():
         marks={"when", "if"},
         condition=lambda row: row.get("if", "").upper(),
         hints={
-            Town: Value(Town, lambda name, _: TOWNS.index(name)),
-            Ways: Value(dict[str, list[dict]], lambda ways, inner: tuple([inner(rows) for rows in ways.values()])),
-            Which: Several(lambda name: {"side": (str, MUST), "most": (int, len(name))}, which),
+            Town: ReferenceParameter(Town, lambda name, _: TOWNS.index(name)),
+            Ways: ReferenceParameter(
+                dict[str, list[dict]], lambda ways, inner: tuple([inner(rows) for rows in ways.values()])
+            ),
+            Which: SharedParameters(lambda name: {"side": (str, MUST), "most": (int, len(name))}, which),
         },
         names={Town: set(TOWNS)},
     )

@@ -7,7 +7,7 @@ import pytest
 
 from tabletop.core.ask import ALL, OFFER
 from tabletop.core.game import Game
-from tabletop.core.self_check import Paranoid
+from tabletop.core.self_check import SelfCheckedGame
 from tests.core.minigame import DEFINITION as MINI
 from tests.core.toys import Toy, layout, new_rules, note, pick, toy
 from tests.driving import drive, saved, state, whole
@@ -177,7 +177,7 @@ def test_a_finished_game_can_be_saved():
 
 def test_a_paranoid_game_loads_as_one():
     """`paranoid` holds for loaded games too."""
-    assert isinstance(MINI.load(saved(MINI.start(3, 1)), paranoid=True), Paranoid)
+    assert isinstance(MINI.load(saved(MINI.start(3, 1)), paranoid=True), SelfCheckedGame)
 
 
 def test_a_verb_hears_an_answer_after_a_replay():
@@ -187,7 +187,7 @@ def test_a_verb_hears_an_answer_after_a_replay():
         note(t, (yield t.choose(0, pick)))
         note(t, (yield t.choose(1, pick)))
 
-    for kind in (Game, Paranoid):
+    for kind in (Game, SelfCheckedGame):
         game = toy(root, kind=kind)
         copy = game.clone()
         copy.step(1)

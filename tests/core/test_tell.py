@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.core.ask import CLOCK, LATE, NO_CHOICE, PASS, Refusal, Refused
+from tabletop.core.ask import CLOCK, LATE, NO_CHOICE, PASS, Refused, ValueRefusal
 from tabletop.core.game import Game
-from tabletop.core.self_check import Paranoid
+from tabletop.core.self_check import SelfCheckedGame
 from tests.core.toys import MAY_TAKE, Toy, layout, new_rules, new_table, note, pick
 
 ONE, TWO = (0, -1, 1), (0, -1, 2)
@@ -24,8 +24,8 @@ def word(table, seat):
 
 def word_is_short(table, seat, value):
     if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], int):
-        return None if len(value[0]) < 6 else Refusal("long_word", f"{value[0]} is too long.", "T-1")
-    return Refusal("no_clue", "Say a word and a number.")
+        return None if len(value[0]) < 6 else ValueRefusal("long_word", f"{value[0]} is too long.", "T-1")
+    return ValueRefusal("no_clue", "Say a word and a number.")
 
 
 def spoken(t, seat):
@@ -39,7 +39,7 @@ def rules_of(script):
     return rules
 
 
-def telling(kind=Paranoid, auto=False):
+def telling(kind=SelfCheckedGame, auto=False):
     return kind(rules_of(spoken), new_table((MAY_TAKE,) * 5), "spoken", auto=auto)
 
 
@@ -111,9 +111,9 @@ def test_told_values_are_saved_loaded_and_played_again():
         first = yield t.tell(1, word)
         note(t, (first, (yield t.tell(1, word))))
 
-    game = Paranoid(rules_of(twice), new_table((MAY_TAKE,) * 5), "twice", auto=False)
+    game = SelfCheckedGame(rules_of(twice), new_table((MAY_TAKE,) * 5), "twice", auto=False)
     game.answer(1, 1, NO_CHOICE, ("east", 3))
-    loaded = Paranoid.load(game.rules, Toy.from_plain(layout(3), game.table.plain()), game.save())
+    loaded = SelfCheckedGame.load(game.rules, Toy.from_plain(layout(3), game.table.plain()), game.save())
     for one in (game.clone(), loaded):
         one.answer(2, 1, NO_CHOICE, ("west", 0))
         assert one.table.log == ((("east", 3), ("west", 0)),)
@@ -122,8 +122,8 @@ def test_told_values_are_saved_loaded_and_played_again():
 def test_a_value_that_does_not_pass_its_own_check_is_caught_by_the_suspicious_kernel():
     rules = new_rules(spoken)
     rules.query(word)
-    rules.check(word)(lambda *_: Refusal("no", "Never."))
-    game = Paranoid(rules, new_table((MAY_TAKE,) * 5), "spoken")
+    rules.check(word)(lambda *_: ValueRefusal("no", "Never."))
+    game = SelfCheckedGame(rules, new_table((MAY_TAKE,) * 5), "spoken")
     with pytest.raises(AssertionError, match="its check"):
         game.step(0)
 
@@ -140,7 +140,7 @@ def one_of(t, seat):
 
 
 def asking(script, choices=((ONE, TWO),) * 5, auto=False):
-    return Paranoid(new_rules(script), new_table(choices), script.__name__, auto=auto)
+    return SelfCheckedGame(new_rules(script), new_table(choices), script.__name__, auto=auto)
 
 
 @pytest.mark.parametrize(("seat", "index"), [(1, 0), (2, 1)])

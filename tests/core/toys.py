@@ -10,7 +10,7 @@ from tabletop.core.game import Game
 from tabletop.core.handle import verb
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.rules import Rules
-from tabletop.core.self_check import Paranoid
+from tabletop.core.self_check import SelfCheckedGame
 from tabletop.core.table import Table
 
 PASS_ONLY = ((-1, -1, -1),)
@@ -77,7 +77,7 @@ def toy(
     *scripts: Callable[..., Any],
     choices: Any = (MAY_TAKE,) * 5,
     auto: bool = True,
-    kind: type[Game] = Paranoid,
+    kind: type[Game] = SelfCheckedGame,
     seats: int = 3,
 ) -> Game:
     """A game whose first script is its root, at its first ask."""

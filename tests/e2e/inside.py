@@ -26,7 +26,7 @@ from tabletop.minigames.flick.flick_screen import FlickScreen
 from tabletop.minigames.reflex.referee import Referee
 from tabletop.minigames.reflex.signal_round import HUMAN_MS
 from tabletop.table.hud.privacy_cover import GUARD_MS
-from tabletop.table.model.selection import Target
+from tabletop.table.model.selection import OptionTarget
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.keyboard import legend
 from tabletop.toolkit.widgets.screen import reveal
@@ -220,7 +220,7 @@ class Told:
 
     def goal(self, spot, number):
         """The middle of a target of the card that is held."""
-        boxes = self.table.hands.aims.box(Target(spot, number))
+        boxes = self.table.hands.aims.box(OptionTarget(spot, number))
         return boxes[0].center if boxes else None
 
     def name(self, number):

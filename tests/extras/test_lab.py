@@ -11,7 +11,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from tabletop import games, lab
-from tabletop.lab.observation import Eye
+from tabletop.lab.observation import ViewEncoder
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.filterwarnings(
@@ -56,7 +56,7 @@ def test_an_agent_sees_no_more_than_its_seat_knows(game):
     """Its numbers can be had from the game without all that the seat does not know."""
     definition, dice, compared = games.load(game), Random(5), 0
     state = definition.start(seats(game), 5)
-    eye = Eye(definition, state)
+    eye = ViewEncoder(definition, state)
     for _ in range(60):
         if state.over:
             break

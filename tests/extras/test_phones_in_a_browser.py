@@ -12,8 +12,8 @@ from playwright.sync_api import sync_playwright
 
 from tabletop import games
 from tabletop.match import TableSetup, person, start
-from tabletop.pages.sealed.phone_builders import NightHub
-from tabletop.phones.guests import Admission
+from tabletop.pages.sealed.phone_builders import SealedPhoneHub
+from tabletop.phones.guests import JoinCode
 from tabletop.phones.hub import PhoneHub
 from tabletop.phones.page_files import files
 from tabletop.phones.protocol import Pull, RaceShown, SlingShown
@@ -35,7 +35,7 @@ class Table:
         self.match.seating.admit_phones(True, 0)
         self.server = PhoneServer("127.0.0.1", files(games.load(game)), ports=(0,))
         self.server.start()
-        self.hub = PhoneHub(self.match, self.server, Admission(time.monotonic))
+        self.hub = PhoneHub(self.match, self.server, JoinCode(time.monotonic))
         self.going = True
         self.thread = threading.Thread(target=self._run)
         self.thread.start()
@@ -285,7 +285,7 @@ class NightTable:
         self.night = Night(minutes=5)
         self.server = PhoneServer("127.0.0.1", files(self.night.night.definition), ports=(0,))
         self.server.start()
-        self.hub = NightHub(self.night.screen, self.server, Admission(time.monotonic))
+        self.hub = SealedPhoneHub(self.night.screen, self.server, JoinCode(time.monotonic))
 
     def until(self, page, true, tries=200):
         """The table's loop runs here, beside the browser."""

@@ -17,7 +17,7 @@ from tabletop.core.view import redact
 from tabletop.lab import spiel
 from tabletop.lab.asked_dice import MOST_FACES, AskedDice, DieNeededError
 from tabletop.lab.observation import MOST_OPTIONS
-from tabletop.lab.spiel import Dealt, OwnAnswer
+from tabletop.lab.spiel import DealNode, OwnAnswer
 
 SHORT = "tabletop_espionage"
 
@@ -51,8 +51,8 @@ def middle(game, seed, most=60):
 
 def disguised(part, player):
     """What happened, but where the player has not seen it, it was something else."""
-    if isinstance(part, Dealt):
-        return Dealt(part.table.sorted_away(player))
+    if isinstance(part, DealNode):
+        return DealNode(part.table.sorted_away(player))
     if isinstance(part, OwnAnswer):
         return part if part.seat == player else OwnAnswer(part.seat, "something else")
     if part[0] == "move" and redact(part, player)[4] == UNKNOWN:

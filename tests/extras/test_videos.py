@@ -14,7 +14,7 @@ from tabletop.match import start
 from tabletop.match.save_reader import read
 from tabletop.match.seats import TableSetup, bot
 from tabletop.storage import Store
-from tabletop.toolkit.app import Music
+from tabletop.toolkit.app import BackgroundMusic
 from tabletop.toolkit.audio import RATE
 from tests.match.table import Instant, Player
 
@@ -51,6 +51,6 @@ def test_what_was_heard_is_mixed_where_it_began():
     assert np.any(silent[RATE:])
     now = 0.0
     heard = Soundtrack(lambda: now)
-    heard.hum(Music("lounge", 1))
+    heard.hum(BackgroundMusic("lounge", 1))
     music = mixed(heard, 3000).astype(float)
     assert np.abs(music[:RATE]).mean() < np.abs(music[-RATE:]).mean(), "it comes in slowly"

@@ -11,8 +11,8 @@ import pytest
 from tabletop import games
 from tabletop.core.messages import said_to
 from tabletop.i18n.catalogue import Sentence
-from tabletop.match.history.command_log import Applied
-from tabletop.match.history.match_log import Journal
+from tabletop.match.history.command_log import AppliedAnswer
+from tabletop.match.history.match_log import MatchLog
 from tabletop.match.transcript import namer, plain
 from tests.driving import asked_seats
 
@@ -28,14 +28,14 @@ THIRD = re.compile(r"\b[Yy]ou(?:'s| [a-z]*[a-rt-z]s)\b")  # "you discards" and "
 def log(definition, seats, seed):
     """The log of a game by chance, as far as it goes."""
     random, game = Random(seed), definition.start(seats, seed, {}, auto=True)
-    journal = Journal(definition, seats)
+    journal = MatchLog(definition, seats)
     for n in range(1, ANSWERS):
         if game.over:
             break
         seat = random.choice(asked_seats(game))
         many = len(game.options_of(seat) or ())
         game.answer(game.no, seat, random.randrange(many) if many else 0)
-        journal.add(Applied(n, SimpleNamespace(note="", seat=seat), many, False, False, game.take_events()), game)
+        journal.add(AppliedAnswer(n, SimpleNamespace(note="", seat=seat), many, False, False, game.take_events()), game)
     return journal
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from tabletop import games
 from tabletop.match import TableSetup, bot, start, state_history
-from tabletop.match.save_reader import Reading
-from tabletop.progress.replay import Rewatch
+from tabletop.match.save_reader import ReadMatch
+from tabletop.progress.replay import ReplayedMatch
 from tabletop.storage import Store
-from tabletop.table.guided.replay_screen import RewatchScreen
+from tabletop.table.guided.replay_screen import ReplayScreen
 from tests.crossing import every_nth
 from tests.match.table import Instant, Player
 from tools.rigs import gallery
@@ -30,11 +30,11 @@ def test_it_goes_on_at_the_table_where_the_answers_do_not_fit_any_more(game):
     ]
     answers, middle = list(match.record.answers), match.n // 2
     answers[middle] = answers[middle]._replace(no=-1)
-    found = Rewatch(Reading(definition, match.setup, answers), states=moments)
+    found = ReplayedMatch(ReadMatch(definition, match.setup, answers), states=moments)
     desk = gallery.lent(Store(None))
     desk.settings.animation_speed = "off"
     with Pilot((1280, 720), desk.prefs()) as pilot, seen_last(pilot.app):
-        pilot.app.push(RewatchScreen(found, desk, at=middle - 1, playing=True))
+        pilot.app.push(ReplayScreen(found, desk, at=middle - 1, playing=True))
         pilot.tick(4000)
         assert found.n > middle
         found.go(found.last)

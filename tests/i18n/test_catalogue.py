@@ -9,7 +9,7 @@ import pytest
 from tabletop import i18n
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.messages import CardRef, SeatRef
-from tabletop.i18n.catalogue import Catalogue, Entries, MissingMessageError, cut
+from tabletop.i18n.catalogue import Catalogue, LanguageEntries, MissingMessageError, cut
 from tabletop.i18n.pseudo import lengthened
 
 ENGLISH = """
@@ -47,12 +47,12 @@ list-last = { $before } und { $item }
 
 @pytest.fixture
 def english():
-    return Catalogue([Entries("en", dict(cut(ENGLISH)))])
+    return Catalogue([LanguageEntries("en", dict(cut(ENGLISH)))])
 
 
 @pytest.fixture
 def german():
-    return Catalogue([Entries("de", dict(cut(GERMAN))), Entries("en", dict(cut(ENGLISH)))])
+    return Catalogue([LanguageEntries("de", dict(cut(GERMAN))), LanguageEntries("en", dict(cut(ENGLISH)))])
 
 
 def test_a_file_is_cut_into_its_entries():
@@ -107,7 +107,7 @@ def test_an_unknown_message_is_named(english):
 
 
 def test_the_pseudo_language_changes_what_is_said_and_no_argument():
-    pseudo = Catalogue([Entries("en", dict(cut(ENGLISH)))], pseudo=True)
+    pseudo = Catalogue([LanguageEntries("en", dict(cut(ENGLISH)))], pseudo=True)
     said = pseudo.text("named", {"name": "Ann", "n": 2})
     assert "Ann" in said
     assert len(said) > len("Hello Ann, 2 cards ") * 1.2
@@ -116,7 +116,7 @@ def test_the_pseudo_language_changes_what_is_said_and_no_argument():
 
 def test_the_pseudo_language_chooses_by_a_text_that_it_writes():
     text = "chosen = { $as ->\n    [mission] { $as }: yes\n   *[other] { $as }: no\n}\n"
-    pseudo = Catalogue([Entries("en", dict(cut(text)))], pseudo=True)
+    pseudo = Catalogue([LanguageEntries("en", dict(cut(text)))], pseudo=True)
     assert pseudo.text("chosen", {"as": "mission"}) == f"mission: {lengthened('yes')}"
     assert pseudo.text("chosen", {"as": "itself"}) == f"itself: {lengthened('no')}"
 

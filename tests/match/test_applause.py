@@ -2,7 +2,7 @@
 
 from tabletop.bots.inline import InlineBots
 from tabletop.match import TableSetup, bot, person, resume, start
-from tabletop.match.applause import MOST, Ovation, best, ovations_of, verdict
+from tabletop.match.applause import MOST, ApplausePoll, best, ovations_of, verdict
 from tabletop.storage import Store
 from tests.saying import said
 
@@ -43,7 +43,7 @@ def test_it_is_a_note_beside_the_match_and_outlasts_a_resume():
     store = Store(None)
     match = seated(store)
     before = match.n, match.game.no, match.record.options
-    match.applause.kept = [Ovation(match.n + 1, 1, "taken-back", {0: 1})]
+    match.applause.kept = [ApplausePoll(match.n + 1, 1, "taken-back", {0: 1})]
     match.applause.begin(0, "a-card")
     match.applause.clap(1)
     match.applause.end()
@@ -57,8 +57,8 @@ def test_it_is_a_note_beside_the_match_and_outlasts_a_resume():
 
 
 def test_the_best_one_had_most_hands_for_its_house():
-    few, many = Ovation(1, 0, "x", {1: MOST}), Ovation(2, 1, "y", {0: MOST, 2: 1, 3: 1})
+    few, many = ApplausePoll(1, 0, "x", {1: MOST}), ApplausePoll(2, 1, "y", {0: MOST, 2: 1, 3: 1})
     assert best([many, few]) is few
-    assert best([Ovation(1, 0, "x", {1: 0})]) is None
+    assert best([ApplausePoll(1, 0, "x", {1: 0})]) is None
     assert verdict(few.share) == said("match-standing-ovation")
     assert verdict(0.1) == "polite applause"

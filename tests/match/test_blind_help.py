@@ -15,9 +15,9 @@ from tabletop.bots.card_probabilities import counts
 from tabletop.core.ask import ANY, CHOOSE, TELL
 from tabletop.core.record import Answer
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.match.hint_service import Hinting
+from tabletop.match.hint_service import HintService
 from tabletop.progress.decision_analysis import EFFORT as REVIEW
-from tabletop.progress.decision_analysis import Decision, job
+from tabletop.progress.decision_analysis import TakenDecision, job
 from tests.driving import other_world, saved
 from tests.generic.tables import press
 from tests.match.table import Instant, Silent
@@ -46,7 +46,7 @@ class Timed(Instant):
 def hint(match, eye):
     """What whoever thinks about a hint is told."""
     spy = Spy()
-    Hinting(match, spy).ask(eye)
+    HintService(match, spy).ask(eye)
     return spy.asked
 
 
@@ -57,7 +57,7 @@ def review(match, eye):
         at=lambda _n: match.game,
         answers={match.n: Answer(match.game.no, eye, 0, 0, "", None)},
     )
-    return job(past, Decision(match.n, eye), REVIEW, match.setup.seed)
+    return job(past, TakenDecision(match.n, eye), REVIEW, match.setup.seed)
 
 
 def bots(match):

@@ -12,7 +12,7 @@ from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.record import Record
 from tabletop.match.history.decisive_events import DecisiveEvent, decided, inflicted, own
 from tabletop.match.history.missed_chances import missed
-from tabletop.match.history.summary import Fall, KeyMoment, ScorePoint, blow
+from tabletop.match.history.summary import Elimination, KeyMoment, ScorePoint, blow
 from tests.saying import said
 from tools.rigs import gallery
 
@@ -95,7 +95,7 @@ def test_what_others_have_done_to_somebody_is_told_and_own_plays_are_no_losses()
         9: (SHOT,),
         11: (OUT, WINS),
     }
-    match = a_match(points, told, falls=[Fall(11, 3, 0, (), SHOT, OUT)])
+    match = a_match(points, told, falls=[Elimination(11, 3, 0, (), SHOT, OUT)])
     assert inflicted(match) == [(2, STEALS), (7, (*GIVES[:-1], " a card (2 times).")), (9, SHOT)]
     assert own(match, 0, 5, PLAYS)
     assert not own(match, 0, 2, STEALS)
@@ -120,10 +120,10 @@ def test_a_card_counts_as_an_answer_only_where_it_would_have_saved_its_seat():
         table = record.game.table
         for seat in (seat for seat in range(4) if not table.alive[seat]):
             n = next(n for n in range(len(answers) + 1) if not record.at(n).table.alive[seat])
-            assert missed(record, Fall(n, 1, seat)) is None, "nothing was let pass"
-            assert missed(record, Fall(n, 1, seat, (-1,))) is None, "before a snapshot nothing can be tried"
+            assert missed(record, Elimination(n, 1, seat)) is None, "nothing was let pass"
+            assert missed(record, Elimination(n, 1, seat, (-1,))) is None, "before a snapshot nothing can be tried"
             passed = tuple(at for at in range(n - 12, n) if answers[at].seat == seat)
-            found = missed(record, Fall(n, 1, seat, passed))
+            found = missed(record, Elimination(n, 1, seat, passed))
             if found is not None:
                 hands = [kind for at in passed for kind in held(record.at(at), seat)]
                 assert found.card in hands

@@ -22,7 +22,7 @@ from tabletop.match.history.recap import (
     NOTHING,
     TOUCHES,
     TRIFLE,
-    Weight,
+    RecapWeight,
     listed,
     since,
 )
@@ -32,7 +32,7 @@ from tests.match.table import Player, begin
 def log(*entries):
     """Lines and what they weigh, from (turn, weight, whether a deed begins with it); the weighing of these lines."""
     lines = [LogLine(n, (SeatRef(entry[0]), f" {n}"), entry[0]) for n, entry in enumerate(entries)]
-    weights = {line.n: Weight(*entry[1:]) for line, entry in zip(lines, entries, strict=True)}
+    weights = {line.n: RecapWeight(*entry[1:]) for line, entry in zip(lines, entries, strict=True)}
     return lines, lambda line: weights[line.n]
 
 
@@ -107,8 +107,8 @@ def test_every_card_of_the_own_that_is_lost_is_told():
     """However many, and by what; but not once more what a line that is told names already."""
     losses = [LogLine(n, (CardRef(3, n), f" falls to {n}."), 1) for n in range(1, 5)]
     lines = [LogLine(0, (SeatRef(1), " strikes."), 1), *losses, LogLine(5, (CardRef(3, 1), " is out."), 1)]
-    weigh = {0: Weight(DEED, begins=True), 5: Weight(HARMS)}
-    [deed] = since([*lines, LogLine(6, ("Mine.",), 0)], 0, lambda line: weigh.get(line.n, Weight(HARMS + 1))).deeds
+    weigh = {0: RecapWeight(DEED, begins=True), 5: RecapWeight(HARMS)}
+    [deed] = since([*lines, LogLine(6, ("Mine.",), 0)], 0, lambda line: weigh.get(line.n, RecapWeight(HARMS + 1))).deeds
     assert [line.n for line in deed.lines] == [0, 1, 2, 3, 4]
 
 
@@ -128,7 +128,7 @@ def test_what_comes_of_an_own_deed_is_told_with_it():
 def test_what_was_chosen_of_a_text_belongs_to_it():
     cards = [(CardRef(4), " does either."), (CardRef(4), " does this."), (CardRef(5), " is hurt.")]
     lines = [LogLine(n, line, 1) for n, line in enumerate(cards)] + [LogLine(3, ("Mine.",), 0)]
-    weights = (Weight(BOUGHT, begins=True), Weight(DEED), Weight(DEED), Weight(0, begins=True))
+    weights = (RecapWeight(BOUGHT, begins=True), RecapWeight(DEED), RecapWeight(DEED), RecapWeight(0, begins=True))
     assert [deed.line.n for deed in since(lines, 0, lambda line: weights[line.n]).deeds] == [1, 2]
     lines[1:2] = []
     assert [deed.line.n for deed in since(lines, 0, lambda line: weights[line.n]).deeds] == [0, 2]
@@ -137,7 +137,7 @@ def test_what_was_chosen_of_a_text_belongs_to_it():
 def test_what_reads_alike_is_told_once():
     lines = [LogLine(n, (SeatRef(1), " puts one away."), 1) for n in range(4)]
     lines += [LogLine(4, (SeatRef(1), " takes it."), 1), LogLine(5, (SeatRef(0), " begins."), 0)]
-    deeds = since(lines, 0, lambda line: Weight(BOUGHT * (line.n < 5), begins=True)).deeds
+    deeds = since(lines, 0, lambda line: RecapWeight(BOUGHT * (line.n < 5), begins=True)).deeds
     assert [(deed.line.n, deed.times) for deed in deeds] == [(0, 4), (4, 1)]
 
 
@@ -178,7 +178,7 @@ def test_of_a_deed_what_is_said_again_or_of_several_cards_is_one_line(said, told
     groups = similar_lines.groups(said)
     assert [similar_lines.told([said[i] for i in group]) for group in groups] == told
     lines = [LogLine(n, line, 1) for n, line in enumerate(said)] + [LogLine(9, ("Mine.",), 0)]
-    [deed] = since(lines, 0, lambda line: Weight(DEED, begins=line.n == 0) if line.n < 9 else Weight(0)).deeds
+    [deed] = since(lines, 0, lambda line: RecapWeight(DEED, begins=line.n == 0) if line.n < 9 else RecapWeight(0)).deeds
     assert [entry.line for entry in deed.said] == told
     assert {entry.line for entry in deed.lines} <= set(told)
     if len(told) <= 3:

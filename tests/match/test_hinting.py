@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from tabletop.bots.analysis import AnalysisVerdict, RatedAnswer
-from tabletop.bots.analysis_client import Finding
+from tabletop.bots.analysis_client import AnalysisReply
 from tabletop.bots.inline import InlineBots
 from tabletop.core.ask import Refused
 from tabletop.match import TableSetup, bot, person, resume, start
-from tabletop.match.hint_service import FEW, Hinting, allowance, hints_of
+from tabletop.match.hint_service import FEW, HintService, allowance, hints_of
 from tabletop.storage import Store
 from tests.saying import wording
 
@@ -25,7 +25,7 @@ class Ready:
 
     def request(self, id, known, seat, effort, *, seed=0, also=()):  # noqa: A002, ARG002
         self.asked.append((id, seat))
-        self.found = Finding(id, self.verdict, self.trouble)
+        self.found = AnalysisReply(id, self.verdict, self.trouble)
 
     def poll(self):
         found, self.found = self.found, None
@@ -75,7 +75,7 @@ def test_a_rematch_keeps_how_hints_are_had():
 
 def test_a_few_hints_are_a_few():
     match, seat = seated(hints="few")
-    hinting = Hinting(match, Ready())
+    hinting = HintService(match, Ready())
     for used in range(FEW):
         assert hinting.left(seat) == FEW - used
         hinting.ask(seat)
@@ -89,16 +89,16 @@ def test_a_few_hints_are_a_few():
 def test_no_hint_is_had_where_there_are_none_or_nothing_is_decided():
     match, seat = seated(people=2)
     with pytest.raises(Refused, match=wording("match-no-hints")):
-        Hinting(match, Ready()).ask(seat)
+        HintService(match, Ready()).ask(seat)
     match, seat = seated()
     with pytest.raises(Refused, match=wording("match-nothing-to-decide")):
-        Hinting(match, Ready()).ask(2)
+        HintService(match, Ready()).ask(2)
 
 
 def test_hints_are_counted_on_the_disk_and_go_on_with_the_match():
     store = Store(None)
     match, seat = seated(store)
-    hinting = Hinting(match, Ready())
+    hinting = HintService(match, Ready())
     for _ in range(2):
         hinting.ask(seat)
         hinting.poll()
@@ -108,12 +108,12 @@ def test_hints_are_counted_on_the_disk_and_go_on_with_the_match():
     assert hints_of(store, number) == {seat: 2}
     again = resume(store, number, InlineBots(), 0)
     assert again.help.at(again.setup)[str(seat)] == {"hints": 2}
-    assert Hinting(again, Ready()).given == {seat: 2}
+    assert HintService(again, Ready()).given == {seat: 2}
 
 
 def test_what_could_not_be_found_out_does_not_count():
     match, seat = seated(hints="few")
-    hinting = Hinting(match, Ready(None))
+    hinting = HintService(match, Ready(None))
     hinting.ask(seat)
     assert hinting.poll().verdict is None
     assert hinting.left(seat) == FEW
@@ -122,7 +122,7 @@ def test_what_could_not_be_found_out_does_not_count():
 def test_a_hint_for_what_is_decided_already_is_dropped():
     match, seat = seated(hints="few")
     analyst = Ready()
-    hinting = Hinting(match, analyst)
+    hinting = HintService(match, analyst)
     hinting.ask(seat)
     match.answer(match.game.no, seat, 0, 10**6)
     assert hinting.poll() is None

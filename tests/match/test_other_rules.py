@@ -8,7 +8,7 @@ from tabletop import games
 from tabletop.match import TableSetup, bot, resume, start, state_history
 from tabletop.match.save_reader import read
 from tabletop.match.transfer import export_match, import_match, unreadable
-from tabletop.progress.replay import Rewatch
+from tabletop.progress.replay import ReplayedMatch
 from tabletop.storage import Store
 from tests.match.table import Instant
 
@@ -52,7 +52,7 @@ def test_a_finished_match_takes_along_how_it_stood(store):
     text = export_match(store, number)
     assert unreadable(text, games.names()) == ""
     reading = read(store, taken := import_match(store, text, games.names()))
-    found = Rewatch(reading, states=state_history.read(state_history.kept(store, taken), reading.definition))
+    found = ReplayedMatch(reading, states=state_history.read(state_history.kept(store, taken), reading.definition))
     found.go(found.last)
     assert found.last == match.n
     assert found.game.table.plain() == match.game.table.plain()
@@ -80,7 +80,7 @@ def test_a_match_that_led_elsewhere_is_shown_as_it_was(store):
         sql.execute("UPDATE answers SET option = 0 WHERE match = ? AND n = 3", (number,))
     reading = read(store, number)
     moments = state_history.read(state_history.kept(store, number), reading.definition)
-    found = Rewatch(reading, states=moments)
+    found = ReplayedMatch(reading, states=moments)
     for n in range(0, found.last + 1, 7):
         found.go(n)
         assert found.game.table.zones == moments[n].table.zones

@@ -12,7 +12,7 @@ from tabletop.bots.inline import InlineBots
 from tabletop.core.record import Answer
 from tabletop.match import position, resume, start
 from tabletop.match.position import PositionError, read, seated, written
-from tabletop.match.save_reader import Reading, replay
+from tabletop.match.save_reader import ReadMatch, replay
 from tabletop.match.seats import bot
 from tabletop.match.text_form import SUM
 from tabletop.match.transfer import export_match, import_match
@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("game", games.built())
 
 def past(game):
     setup, answers = played(game)
-    return setup, replay(Reading(games.load(game), setup, [Answer(*answer) for answer in answers]))
+    return setup, replay(ReadMatch(games.load(game), setup, [Answer(*answer) for answer in answers]))
 
 
 def text_of(game, n=3):

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.match import resume
-from tabletop.match.autosave import Trouble, copied
+from tabletop.match.autosave import SaveTrouble, copied
 from tabletop.storage import ElsewhereError, Store, StoredAnswer, StoreError, database
 from tests.core.minigame import DEFINITION
 from tests.driving import whole
@@ -66,9 +66,9 @@ def test_a_match_goes_on_while_nothing_can_be_written(player):
     with nowhere(match, "query_only") as sql:
         sql.execute("PRAGMA query_only = 1")
         on(player)
-        assert match.keeper.trouble == Trouble(said("storage-read-only-why"))
+        assert match.keeper.trouble == SaveTrouble(said("storage-read-only-why"))
         match.keeper.again()
-        assert match.keeper.trouble == Trouble(said("storage-read-only-why"))
+        assert match.keeper.trouble == SaveTrouble(said("storage-read-only-why"))
         assert saved(match)[0] == before
     on(player)
     assert match.keeper.trouble is not None, "it is tried again now and then, not at every answer"
@@ -93,7 +93,7 @@ def test_a_file_that_may_not_grow_keeps_what_it_has(player):
         with pytest.raises(StoreError, match="full"):
             filled(match.keeper.store)
         on(player)
-        assert match.keeper.trouble == Trouble(said("storage-full-why"))
+        assert match.keeper.trouble == SaveTrouble(said("storage-full-why"))
         there, given = saved(match)
         assert there == given[: len(there)]
     match.keeper.again()
@@ -145,9 +145,9 @@ def test_a_full_disk_is_noticed_and_room_is_used_at_once(player):
     match = player.match
     with full(match):
         on(player, 60)
-        assert match.keeper.trouble == Trouble(said("storage-full-why"))
+        assert match.keeper.trouble == SaveTrouble(said("storage-full-why"))
         match.keeper.again()
-        assert match.keeper.trouble == Trouble(said("storage-full-why"))
+        assert match.keeper.trouble == SaveTrouble(said("storage-full-why"))
         there, given = saved(match)
         assert there == given[: len(there)]
         assert len(there) < len(given)
@@ -162,7 +162,7 @@ def test_a_deleted_file_is_noticed_without_a_write_and_one_that_comes_back_is_us
     for path in names:
         path.rename(path.with_name("away " + path.name))
     match.keeper.again()
-    assert match.keeper.trouble == Trouble(said("storage-deleted-why"))
+    assert match.keeper.trouble == SaveTrouble(said("storage-deleted-why"))
     on(player)
     assert not file.exists(), "nothing is made in its place"
     for path in names:
@@ -176,7 +176,7 @@ def test_a_deleted_side_file_is_noticed_and_what_it_held_is_not_lost(player, fil
     keeper = player.match.keeper
     file.with_name("tabletop.db-wal").unlink()
     keeper.again()
-    assert keeper.trouble == Trouble(said("storage-deleted-why"))
+    assert keeper.trouble == SaveTrouble(said("storage-deleted-why"))
     keeper.again()
     assert keeper.trouble is None
     on(player)
@@ -234,9 +234,9 @@ def test_a_file_that_is_another_one_is_noticed_and_left_alone(player, file, harm
     harm(file)
     before = file.read_bytes()
     on(player)
-    assert match.keeper.trouble == Trouble(why)
+    assert match.keeper.trouble == SaveTrouble(why)
     match.keeper.again()
-    assert match.keeper.trouble == Trouble(why)
+    assert match.keeper.trouble == SaveTrouble(why)
     with pytest.raises(StoreError):
         match.keeper.store.write_settings({"volume": "1"})
     assert file.read_bytes() == before
@@ -247,7 +247,7 @@ def test_a_file_that_a_newer_program_has_taken_over_is_left_alone(player, file):
     with closing(sqlite3.connect(file)) as sql:
         sql.execute("PRAGMA user_version = 99")
     on(player)
-    assert match.keeper.trouble == Trouble(said("storage-too-new-why"))
+    assert match.keeper.trouble == SaveTrouble(said("storage-too-new-why"))
 
 
 def test_another_writer_is_waited_for_once_and_not_at_every_answer(player, file, monkeypatch):
@@ -258,7 +258,7 @@ def test_another_writer_is_waited_for_once_and_not_at_every_answer(player, file,
     with closing(sqlite3.connect(file, isolation_level=None)) as sql:
         sql.execute("BEGIN IMMEDIATE")
         on(player, 20)
-        assert match.keeper.trouble == Trouble(said("storage-busy-why"))
+        assert match.keeper.trouble == SaveTrouble(said("storage-busy-why"))
         sql.execute("ROLLBACK")
     match.keeper.again()
     assert match.keeper.trouble is None

@@ -11,7 +11,7 @@ from tabletop import games
 from tabletop.core.decks import cards_of
 from tabletop.core.record import Record
 from tabletop.match.seats import TableSetup, bot, person
-from tabletop.progress.sealed_pool import PACKS, SealedNight
+from tabletop.progress.sealed_pool import PACKS, SealedPool
 
 GAMES = ("beanz", "austin")
 
@@ -21,11 +21,11 @@ def table(game: str, seats: int = 2, **options: str) -> TableSetup:
     return TableSetup(game=game, seats=who, seed=1, options=options)
 
 
-def night(game: str, seats: int = 2, packs: int = 8, seed: int = 7, **options: str) -> SealedNight:
-    return SealedNight(games.load(game), table(game, seats, **options), packs, seed)
+def night(game: str, seats: int = 2, packs: int = 8, seed: int = 7, **options: str) -> SealedPool:
+    return SealedPool(games.load(game), table(game, seats, **options), packs, seed)
 
 
-def all_open(evening: SealedNight) -> SealedNight:
+def all_open(evening: SealedPool) -> SealedPool:
     evening.opened = [evening.packs] * len(evening.opened)
     return evening
 
@@ -67,7 +67,7 @@ def test_a_deck_is_legal_and_lends_only_what_the_pool_lacks(game, packs):
 @pytest.mark.rule("AP-4", "AP-14")
 def test_so_many_packs_are_usual_that_hardly_a_card_is_lent():
     """Packs mix Good and Evil, and five cards of each of six dots are needed: Austin Powers needs more packs."""
-    usual = {game: SealedNight(games.load(game), table(game)).packs for game in (*GAMES, "rpgget")}
+    usual = {game: SealedPool(games.load(game), table(game)).packs for game in (*GAMES, "rpgget")}
     assert usual == {"beanz": 10, "austin": 14, "rpgget": 16}, "packs of Austin Powers mix two sides"
     evening = night("austin")
     lack = [evening.lacking(packs) for packs in PACKS]
@@ -97,12 +97,12 @@ def test_a_side_is_chosen_and_others_follow_as_far_as_they_have_to():
     for seat in range(3):
         row = three.turned(seat)
         assert row[seat] != three.sides[seat]
-        again = SealedNight(three.definition, three.setup, three.packs, three.seed, row)
+        again = SealedPool(three.definition, three.setup, three.packs, three.seed, row)
         assert again.sides == row
         assert {again.rules.side({card: 1}) for card in all_open(again).pool(seat)} == {row[seat]}
         assert again.found(seat) == all_open(three).found(seat), "the packs are the same"
     assert night("austin", first_side="evil").turned(0) == (), "the house rules have settled it"
-    assert SealedNight(two.definition, two.setup, 8, 7, ("good",)).sides == two.sides, "others have come: by lot again"
+    assert SealedPool(two.definition, two.setup, 8, 7, ("good",)).sides == two.sides, "others have come: by lot again"
 
 
 def test_what_was_built_is_kept_when_it_is_completed():
@@ -173,4 +173,4 @@ def test_the_table_is_set_with_these_decks_and_can_be_played(game):
 
 def test_nobody_opens_packs_of_a_game_without_decks():
     with pytest.raises(ValueError, match="Nobody collects"):
-        SealedNight(games.load("espionage"), table("espionage"))
+        SealedPool(games.load("espionage"), table("espionage"))

@@ -6,7 +6,7 @@ from tabletop import games
 from tabletop.core.ask import NOBODY
 from tabletop.core.view import view
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.match.history.summary import Story
+from tabletop.match.history.summary import MatchSummary
 from tests.match.table import Instant, Player, begin
 
 
@@ -97,7 +97,7 @@ def test_to_what_somebody_does_to_itself_there_was_no_answer():
     """Whoever gives up may have let something pass before: the end screen speaks of no answer in that hand."""
     match = start(TableSetup(game="espionage", seats=(person(0), bot(1)), seed=2), Instant(), 0)
     for doer, passed in ((0, ()), (1, (3,)), (NOBODY, (3,))):
-        story = Story(match.definition, match.game, match.journal)
+        story = MatchSummary(match.definition, match.game, match.journal)
         story._passed = [(4, 0)]
         story._fell(5, (False, True), doer)
         assert [fall.passed for fall in story.falls] == [passed]

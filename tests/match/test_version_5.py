@@ -17,7 +17,7 @@ from tabletop.match import resume, settings
 from tabletop.match.save_reader import read, replay
 from tabletop.match.transfer import TransferError, import_match
 from tabletop.progress import achievements, circuit, puzzle_session, season
-from tabletop.progress.replay import Rewatch
+from tabletop.progress.replay import ReplayedMatch
 from tabletop.progress.sealed_event import SealedEvent
 from tabletop.storage import Store
 from tests.match.table import Instant
@@ -62,7 +62,7 @@ def test_all_answers_still_fit(store, game):
 
 @pytest.mark.parametrize("game", sorted(CHANGED))
 def test_a_match_of_other_rules_is_shown_as_far_as_it_fits(store, game):
-    found = Rewatch(read(store, MATCHES[game][0]))
+    found = ReplayedMatch(read(store, MATCHES[game][0]))
     assert found.last > 10 * ANSWERS
     assert says(found.notice, "match-misfit")
 
@@ -111,7 +111,7 @@ def test_people_keep_their_decks_packs_and_what_they_have_reached(store):
     full = next(deck for deck in decks.decks if deck.name == "Circus and Friends")
     assert rules.fill(full.cards, full.format, store.collections.owned(ruby.id, "beanz"), 1) == full.cards
     assert len(store.collections.opened(ruby.id, "beanz")) == 9
-    got = store.notes.all(achievements.KIND, achievements.Got, profile=ruby.id)
+    got = store.notes.all(achievements.KIND, achievements.ReachedAchievement, profile=ruby.id)
     assert got["any/first-win"].at == 1_790_000_000
     assert len(got) == 20
 
@@ -120,7 +120,7 @@ def test_runs_nights_and_puzzles_go_on(store):
     [ruby] = store.profiles.all()
     assert [run.start for run in circuit.all_of(store, "beanz", ruby.id).values()]
     assert len(season.all_of(store, "espionage", ruby.id)) == 1
-    solved = store.notes.all(puzzle_session.KIND, puzzle_session.Solved)
+    solved = store.notes.all(puzzle_session.KIND, puzzle_session.SolvedPuzzle)
     assert sorted(found.stars for found in solved.values()) == [1, 1, 2, 2, 3, 3, 3]
     [night] = store.nights.open()
     evening = SealedEvent.again(store, games.load(night.game), night, lambda: 1_790_000_000)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.games import editions
-from tabletop.packs import CardPack, Shelf, read
+from tabletop.packs import CardPack, PackFolder, read
 from tabletop.packs.shelf import VARIABLE
 
 HERE = Path(__file__).parent
@@ -18,7 +18,7 @@ def shelf(tmp_path, monkeypatch):
     """The program's shelf, with nothing on it; no edition is remembered."""
     monkeypatch.setenv(VARIABLE, str(tmp_path / "packs"))
     editions.forget()
-    yield Shelf(tmp_path / "packs")
+    yield PackFolder(tmp_path / "packs")
     editions.forget()
 
 

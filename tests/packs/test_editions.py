@@ -15,7 +15,7 @@ from tabletop.match import TableSetup, bot
 from tabletop.packs import CardPack, read
 from tabletop.progress.collection import Collection
 from tabletop.progress.rules_version import rules_version
-from tabletop.progress.sealed_pool import SealedNight
+from tabletop.progress.sealed_pool import SealedPool
 from tabletop.sim.games import GamePlan, play_one
 from tabletop.storage import Store
 from tests.saying import said, wording
@@ -178,7 +178,7 @@ def test_a_pack_is_drafted_and_played_in_a_sealed_night(taken, game):
     setup = TableSetup(game=edition.id, seats=tuple(bot(place) for place in places), seed=1)
     decks = []
     for seed in range(4):
-        night = SealedNight(edition, setup, seed=seed)
+        night = SealedPool(edition, setup, seed=seed)
         night.play_bots()
         options = {f"{night.format.rule}_{place}": own(night.decks[place].cards) for place in places}
         decks += [night.decks[place].cards for place in places]

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from tabletop import cli
 from tabletop.core.toml_loader import PackError
-from tabletop.packs import CardPack, Shelf, contents, read
+from tabletop.packs import CardPack, PackFolder, contents, read
 from tests.packs.conftest import HERE
 from tests.saying import says
 
@@ -259,6 +259,6 @@ def test_a_zip_laid_on_the_shelf_by_hand_is_unpacked(shelf):
     shelf.folder.mkdir()
     zipped(shelf.folder / "any name.zip", {f"space-trip-main/{name}": data for name, data in GOOD.items()})
     assert list(shelf.all().packs) == ["space-trip"]
-    assert list(Shelf(shelf.folder).all().packs) == ["space-trip"]
+    assert list(PackFolder(shelf.folder).all().packs) == ["space-trip"]
     shelf.remove("space-trip")
     assert shelf.all().packs == {}

@@ -9,10 +9,10 @@ import msgspec
 from tabletop.core.toml_loader import PackError
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match.autosave import copied
-from tabletop.match.seats import Begun
+from tabletop.match.seats import MatchStart
 from tabletop.pages.end.end_page import EndScreen
-from tabletop.pages.progress.practice_page import PracticeScreen, ShelfScreen
-from tabletop.progress.achievements import ANY, KIND, Got, of_game, shelf
+from tabletop.pages.progress.practice_page import AchievementsScreen, PracticeScreen
+from tabletop.progress.achievements import ANY, KIND, ReachedAchievement, of_game, shelf
 from tabletop.table import navigation
 from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
@@ -57,7 +57,7 @@ def test_a_match_from_the_middle_brings_none(monkeypatch):
     monkeypatch.setattr(navigation, "played", lambda found, seat: asked.append((found, seat)))
     navigation.congratulate(None, None, match)
     assert asked == [(match, 0)]
-    match.setup = msgspec.structs.replace(match.setup, begun=Begun(n=3, anew=False, state={}))
+    match.setup = msgspec.structs.replace(match.setup, begun=MatchStart(n=3, anew=False, state={}))
     navigation.congratulate(None, None, match)
     assert len(asked) == 1
 
@@ -80,8 +80,8 @@ def test_the_shelf_shows_what_is_got_what_is_on_its_way_and_all_that_is_left():
     made = desk()
     ruby = made.store.profiles.create("Ruby", colour="seat0", avatar="03", now=1)
     own = of_game(GAME)[0]
-    made.store.notes.put(KIND, f"{GAME}/{own.id}", Got(at=900, by=["1"]), profile=ruby.id, now=900)
-    made.store.notes.put(KIND, f"{ANY}/regular", Got(by=["1", "2"]), profile=ruby.id, now=900)
+    made.store.notes.put(KIND, f"{GAME}/{own.id}", ReachedAchievement(at=900, by=["1"]), profile=ruby.id, now=900)
+    made.store.notes.put(KIND, f"{ANY}/regular", ReachedAchievement(by=["1", "2"]), profile=ruby.id, now=900)
     Trail(made)
     with Pilot((1280, 720), made.prefs()) as pilot:
         look_away(pilot.app)
@@ -91,7 +91,7 @@ def test_the_shelf_shows_what_is_got_what_is_on_its_way_and_all_that_is_left():
         pilot.click("door Achievements")
         pilot.tick(300)
         screen = pilot.app.top
-        assert isinstance(screen, ShelfScreen)
+        assert isinstance(screen, AchievementsScreen)
         assert screen.title == "Achievements: 1 of 20"
         medals = {
             label.removeprefix("medal "): pilot.find(label).shown for label in pilot.labels() if "medal " in label

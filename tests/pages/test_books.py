@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
-from tabletop.card_art.card_index import Wish, fitting, printed
+from tabletop.card_art.card_index import CardQuery, fitting, printed
 from tabletop.pages.card_browser.card_detail import story
 from tabletop.pages.card_browser.card_page import CardsScreen
 from tabletop.pages.menu import MenuScreen
@@ -28,13 +28,13 @@ def names(wish):
 @pytest.mark.parametrize(
     ("wish", "found"),
     [
-        (Wish(), [card.id for card in ESPIONAGE.cards]),
-        (Wish(words="NINJA"), ["ninja"]),
-        (Wish(words="topmost mission"), ["mercenary"]),
-        (Wish(rarity="gold"), ["target", "package", "bomb", "protector"]),
-        (Wish(rarity="gold", line="Reaction"), ["protector"]),
-        (Wish(group="steal"), ["infiltrator", "double-agent"]),
-        (Wish(words="zebra"), []),
+        (CardQuery(), [card.id for card in ESPIONAGE.cards]),
+        (CardQuery(words="NINJA"), ["ninja"]),
+        (CardQuery(words="topmost mission"), ["mercenary"]),
+        (CardQuery(rarity="gold"), ["target", "package", "bomb", "protector"]),
+        (CardQuery(rarity="gold", line="Reaction"), ["protector"]),
+        (CardQuery(group="steal"), ["infiltrator", "double-agent"]),
+        (CardQuery(words="zebra"), []),
     ],
 )
 def test_cards_are_found_by_what_they_are_and_say(wish, found):

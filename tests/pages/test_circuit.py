@@ -9,8 +9,8 @@ from tabletop.match.autosave import create
 from tabletop.pages.boosters.opening_page import PackScreen
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.pages.menu import MenuScreen
-from tabletop.pages.progress.circuit.circuit_page import CircuitBuilder, RouteScreen
-from tabletop.pages.progress.circuit.circuit_setup import StartScreen
+from tabletop.pages.progress.circuit.circuit_page import CircuitBuilder, CircuitScreen
+from tabletop.pages.progress.circuit.circuit_setup import CircuitSetupScreen
 from tabletop.pages.progress.practice_page import PracticeScreen
 from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.progress import rivals
@@ -48,12 +48,12 @@ def test_a_whole_circuit_by_mouse():
     with practising() as (pilot, made, trail):
         pilot.click("door Circuit")
         pilot.tick(300)
-        assert isinstance(pilot.app.top, StartScreen)
+        assert isinstance(pilot.app.top, CircuitSetupScreen)
         pilot.click("begin toys-in-the-dark")
         pilot.click("go")
         pilot.tick(300)
         screen = pilot.app.top
-        assert isinstance(screen, RouteScreen)
+        assert isinstance(screen, CircuitScreen)
         for stop, rival in enumerate(screen.circuit.cast.rival):
             assert pilot.find("go").text == f"Play against {rival.name}"
             pilot.click("go")
@@ -78,7 +78,7 @@ def test_a_whole_circuit_by_mouse():
         assert screen.title == said("circuit-won")
         pilot.click("go")
         pilot.tick(300)
-        assert isinstance(pilot.app.top, StartScreen)
+        assert isinstance(pilot.app.top, CircuitSetupScreen)
         assert "record 1" in [widget.label for widget in pilot.app.top.walk()]
     (run,) = all_of(made.store, "beanz", 1).values()
     assert (run.won, run.start) == (True, "toys-in-the-dark")
@@ -141,7 +141,7 @@ def test_the_door_goes_on_with_the_circuit_that_waits_and_giving_it_up_ends_it()
         assert says(pilot.find("door Circuit").text, "circuit-waits", name="Farmer Muddle")
         pilot.click("door Circuit")
         pilot.tick(300)
-        assert isinstance(pilot.app.top, RouteScreen)
+        assert isinstance(pilot.app.top, CircuitScreen)
         number = create(made.store, pilot.app.top.circuit.table(), 1)
         pilot.app.top.shown()
         pilot.click("go")
@@ -165,7 +165,7 @@ def test_from_a_match_one_comes_back_to_its_circuit_or_to_the_menu():
         circuit = begun(program.desk, "beanz")
         pilot.app.push(PracticeScreen(program.desk, "beanz"))
         screen = show(pilot, program.desk, circuit)
-        for choice, there in (("night", RouteScreen), ("menu", MenuScreen)):
+        for choice, there in (("night", CircuitScreen), ("menu", MenuScreen)):
             pilot.click("go")
             pilot.tick(300)
             table = pilot.app.top
@@ -179,7 +179,7 @@ def test_from_a_match_one_comes_back_to_its_circuit_or_to_the_menu():
         pilot.tick(300)
         pilot.app.top.close("night")
         pilot.tick(300)
-        assert isinstance(pilot.app.top, RouteScreen)
+        assert isinstance(pilot.app.top, CircuitScreen)
         assert pilot.app.top is not screen
         assert not any(isinstance(page, SetupScreen) for page in pilot.app.screens)
     program.desk.store.close()

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tabletop.games import load
 from tabletop.pages.decks import deck_cards
-from tabletop.pages.decks.deck_model import Bench
+from tabletop.pages.decks.deck_model import DeckModel
 from tabletop.progress.collection import Collection
 from tabletop.storage import Store
 from tests.saying import said
@@ -19,16 +19,16 @@ GAME = load("beanz")
 IDS = [card.id for card in GAME.cards]
 
 
-def bench(cards: dict[str, int] | None = None, *, unlocked: bool = False, form: str = "basic") -> Bench:
+def bench(cards: dict[str, int] | None = None, *, unlocked: bool = False, form: str = "basic") -> DeckModel:
     store = Store(None)
     who = store.profiles.create("Ruby", colour="seat0", avatar="03", now=1).id
     mine = Collection(store, GAME, who, lambda: 100, itertools.count(1).__next__)
     mine.unlocked = unlocked
     deck = store.decks.create(who, "beanz", form, "Deck", cards or {}, now=1)
-    return Bench(store, mine, deck, lambda: 100)
+    return DeckModel(store, mine, deck, lambda: 100)
 
 
-def kept(made: Bench) -> dict[str, int]:
+def kept(made: DeckModel) -> dict[str, int]:
     return made.store.decks.get(made.deck.id).cards
 
 

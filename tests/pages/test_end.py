@@ -17,9 +17,9 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.messages import SeatRef
 from tabletop.core.presentation import Team
 from tabletop.match import bot
-from tabletop.match.applause import Ovation
+from tabletop.match.applause import ApplausePoll
 from tabletop.match.history.decisive_events import DecisiveEvent
-from tabletop.match.save_reader import Reading
+from tabletop.match.save_reader import ReadMatch
 from tabletop.pages.end import match_chart, turn_axis
 from tabletop.pages.end.end_page import EndScreen, hidden, told
 from tabletop.pages.end.player_summary import verdicts
@@ -160,7 +160,7 @@ def test_the_best_impersonation_is_named():
     """Who had most applause for a title; nobody where nobody clapped."""
     facts = gallery.finished()
     card = facts.definition.cards[0]
-    heard = (Ovation(3, 0, card.id, {1: 1}), Ovation(5, 1, card.id, {0: 8, 2: 2}))
+    heard = (ApplausePoll(3, 0, card.id, {1: 1}), ApplausePoll(5, 1, card.id, {0: 8, 2: 2}))
     line = msgspec.structs.replace(facts, ovations=heard).best_reading
     assert facts.words.plain(line) == said(
         "table-reading-share", seat="Oskar", card=card.name, percent=62, verdict="big"
@@ -265,7 +265,7 @@ def test_whoever_sat_alone_at_the_screen_sees_the_own_last_hand(seats):
     setup, answers = gallery.game_of(1, seats, "rpgget")
     alone = (setup.seats[0], *(bot(seat) for seat in range(1, seats)))
     open_to_all, to_me = (
-        played(Reading(games.load("rpgget"), msgspec.structs.replace(setup, seats=places), answers), None).hands
+        played(ReadMatch(games.load("rpgget"), msgspec.structs.replace(setup, seats=places), answers), None).hands
         for places in (setup.seats, alone)
     )
     assert UNKNOWN in open_to_all[0]

@@ -11,7 +11,7 @@ from tabletop.match.transfer import import_match
 from tabletop.pages.match_context import belongs
 from tabletop.pages.progress.match_list import KeptRow, MatchesScreen
 from tabletop.progress.replay import ALL_HANDS
-from tabletop.table.guided.replay_screen import RewatchScreen
+from tabletop.table.guided.replay_screen import ReplayScreen
 from tests import saying
 from tests.toolkit.rig import look_away
 from tools.bench.fair_deals import played
@@ -41,7 +41,7 @@ def watched(shelf):
     pilot.click(f"match {over}")
     pilot.click("Watch")
     pilot.tick(100)
-    assert isinstance(pilot.app.top, RewatchScreen)
+    assert isinstance(pilot.app.top, ReplayScreen)
     return pilot, made, pilot.app.top
 
 
@@ -133,7 +133,7 @@ def test_a_moment_of_a_story_leads_to_the_table(shelf):
     pilot.tick(100)
     pilot.click("moment 1")
     pilot.tick(100)
-    assert isinstance(pilot.app.top, RewatchScreen)
+    assert isinstance(pilot.app.top, ReplayScreen)
     assert 0 <= pilot.app.top.match.n < pilot.app.top.match.last
     pilot.key("escape")
     assert pilot.app.top.label == "end"
@@ -165,7 +165,7 @@ def test_a_match_of_other_rules_is_watched_as_far_as_it_fits(shelf):
         pilot.click("Watch")
         pilot.tick(100)
         assert says in pilot.app.overlay.messages[-1]
-        if isinstance(pilot.app.top, RewatchScreen):
+        if isinstance(pilot.app.top, ReplayScreen):
             assert pilot.app.top.match.last == 50
             pilot.key("escape")
             pilot.tick(50)

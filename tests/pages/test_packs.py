@@ -9,7 +9,7 @@ import pytest
 from tabletop.pages.boosters import card_positions, pack_card
 from tabletop.pages.boosters.opening_page import PackScreen
 from tabletop.pages.collection.collection_page import CollectionScreen
-from tabletop.progress.collection import Collection, ShelfPile, revealed
+from tabletop.progress.collection import Collection, OwnedPackQueue, revealed
 from tabletop.toolkit.theme import Prefs
 from tests.saying import said
 from tools.rigs.screens.packs import ceremony
@@ -240,7 +240,7 @@ def test_rarer_cards_never_shine_less(game):
 def test_a_free_shelf_always_has_one_pack_ready():
     with showing("menu") as (pilot, desk, _):
         ceremony(pilot, desk, "beanz")
-        pile = ShelfPile(mine(desk), "free", desk.game("beanz").check_options({}))
+        pile = OwnedPackQueue(mine(desk), "free", desk.game("beanz").check_options({}))
         for _ in range(3):
             pile.open()
             assert len(mine(desk).sealed("free")) == 1

@@ -10,12 +10,12 @@ from tabletop.pages.progress.puzzle_list import PuzzlesScreen
 from tabletop.pages.progress.watch_replay import ReplayMoment, watch
 from tabletop.pages.rulebook.rules_page import RulesScreen
 from tabletop.progress.puzzle_generator import GeneratedPuzzle
-from tabletop.progress.puzzle_session import KIND, Solved, Solving
+from tabletop.progress.puzzle_session import KIND, PuzzleSession, SolvedPuzzle
 from tabletop.progress.puzzle_solver import NO_WAY
 from tabletop.progress.puzzles import shelf as shelf_of
 from tabletop.table.extensions.input_panels import FRESH_MS
 from tabletop.table.guided.puzzle_screen import PuzzleScreen
-from tabletop.table.guided.replay_screen import RewatchScreen
+from tabletop.table.guided.replay_screen import ReplayScreen
 from tabletop.table.own_puzzle import SearchDialog, puzzle_entries, search
 from tests.saying import said, says
 from tests.toolkit.rig import look_away
@@ -81,7 +81,7 @@ def test_a_solved_puzzle_gives_stars_that_stand_on_the_shelf(seated):
     solve(pilot, screen)
     assert screen.won == screen.flourish.landed == 3
     key = f"{GAME}/{screen.puzzle.id}"
-    assert made.store.notes.all(KIND, Solved) == {key: Solved(3)}
+    assert made.store.notes.all(KIND, SolvedPuzzle) == {key: SolvedPuzzle(3)}
     pilot.key("escape")
     pilot.tick(300)
     assert pilot.find(f"puzzle {screen.puzzle.id}").stars == 3
@@ -114,7 +114,7 @@ def test_what_does_not_serve_is_refused_and_costs_a_star(seated):
     screen.misses = screen.hints = 0
     solve(pilot, screen)
     key = f"{GAME}/{screen.puzzle.id}"
-    assert made.store.notes.all(KIND, Solved) == {key: Solved(3)}  # the best of both
+    assert made.store.notes.all(KIND, SolvedPuzzle) == {key: SolvedPuzzle(3)}  # the best of both
 
 
 def test_a_panel_over_the_bar_says_the_task_and_has_the_hint():
@@ -143,7 +143,7 @@ def test_the_solution_is_played_out_on_the_table_and_leaves_one_star(seated):
     pilot.click("solution")
     wait(pilot, lambda: screen.over)
     assert (screen.solving.solved, screen.won) == (True, 0)
-    assert made.store.notes.all(KIND, Solved) == {}
+    assert made.store.notes.all(KIND, SolvedPuzzle) == {}
     pilot.click("again")
     pilot.tick(200)
     solve(pilot, screen)
@@ -169,7 +169,7 @@ def test_a_shelf_shows_one_grade_and_is_entered_by_key(shelf):
 def test_a_moment_of_ones_own_match_is_kept_on_the_shelf_or_is_said_to_be_none(tmp_path):
     """The search itself runs in a process: `tests/progress/test_puzzles.py` tries it."""
     made = desk(tmp_path / "tabletop.db")
-    match = Solving(made.game(GAME), shelf_of(GAME).puzzles[0]).match
+    match = PuzzleSession(made.game(GAME), shelf_of(GAME).puzzles[0]).match
     puzzle = msgspec.structs.replace(shelf_of(GAME).puzzles[0], id="mine")
     with Pilot((1280, 720), made.prefs()) as pilot:
         look_away(pilot.app)
@@ -187,7 +187,7 @@ def test_a_moment_of_ones_own_match_is_kept_on_the_shelf_or_is_said_to_be_none(t
 def test_the_pause_offers_it_to_one_person_with_a_choice_where_hints_are_free():
     """It says what the best answer is, so it is no way round the hints of a table, or of a day that counts."""
     made = desk()
-    match = Solving(made.game(GAME), shelf_of(GAME).puzzles[0]).match
+    match = PuzzleSession(made.game(GAME), shelf_of(GAME).puzzles[0]).match
     usual, offered = match.setup, []
     for more in ({"hints": "usual"}, {"hints": "free"}, {"hints": "few"}, {"hints": "off"}, {"run": ("daily", 1, 1)}):
         match.setup = msgspec.structs.replace(usual, **{"hints": "usual", **more})
@@ -207,4 +207,4 @@ def test_a_match_that_is_watched_again_offers_it_too():
         assert isinstance(pilot.app.top, SearchDialog)
         pilot.key("escape")
         pilot.tick(50)
-        assert isinstance(pilot.app.top, RewatchScreen)
+        assert isinstance(pilot.app.top, ReplayScreen)

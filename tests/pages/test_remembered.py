@@ -14,11 +14,11 @@ from tabletop.match.seats import TableSetup
 from tabletop.match.settings import Settings
 from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.storage import Store
-from tabletop.storage.profile_rows import Profiles
+from tabletop.storage.profile_rows import ProfileRows
 from tabletop.table.guided import lesson
 from tabletop.toolkit.widgets import ScrollPanel
 from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.option_control import OneOf, unlisted
+from tabletop.toolkit.widgets.option_control import OptionControl, unlisted
 from tabletop.toolkit.widgets.tabs import Tabs
 from tabletop.toolkit.widgets.value_controls import Segmented
 from tests.crossing import every_nth
@@ -75,26 +75,26 @@ def test_a_value_without_words_is_a_number_or_what_was_before(value, said):
 def beyond(monkeypatch):
     """The values that no control lists, with what they are called."""
     found: list[tuple[object, str]] = []
-    offer = OneOf.offer
+    offer = OptionControl.offer
 
     def watched(self, options, value):
         offer(self, options, value)
         found.extend(self.options[len(options) :])
 
-    monkeypatch.setattr(OneOf, "offer", watched)
+    monkeypatch.setattr(OptionControl, "offer", watched)
     return found
 
 
 @pytest.fixture
 def strange_desk(monkeypatch):
     """A desk whose settings are remembered from elsewhere, and so are the looks and keys of everybody who is met."""
-    create = Profiles.create
+    create = ProfileRows.create
 
     def strangely(self, name, **values):
         keys = dict.fromkeys(("react", "decline", "gesture", "log"), STRANGE)
         return create(self, name, **{**values, "colour": "seat99", "avatar": STRANGE, "keys": keys})
 
-    monkeypatch.setattr(Profiles, "create", strangely)
+    monkeypatch.setattr(ProfileRows, "create", strangely)
     store = Store(None)
     kept.save(store, Settings(**SETTINGS))
     return gallery.lent(store)
@@ -153,7 +153,7 @@ def test_a_table_can_be_set_after_any_table(game, strange_desk, beyond):
                 desk.settings.last_table = setup.plain()
                 pilot.app.push(SetupScreen(desk, game))
                 pilot.tick(100)
-                shown = {w.label: w for w in pilot.app.top.walk() if isinstance(w, OneOf)}
+                shown = {w.label: w for w in pilot.app.top.walk() if isinstance(w, OptionControl)}
             looked_through(pilot)
             assert all(text != value for value, text in beyond)
             draft = pilot.app.top.draft

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tabletop.desktop.crash_handler import Rescue
+from tabletop.desktop.crash_handler import CrashHandler
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.games.espionage.definition import DEFINITION
 from tabletop.i18n import tr
@@ -28,7 +28,7 @@ class Sitting:
         self.pilot, self.app, self.folder = pilot, pilot.app, folder / "reports"
         self.program = Program(Store(folder / "tabletop.db"), now=lambda: gallery.EVENING)
         self.program.desk.first_evening = False
-        self.app.on_error = Rescue(self.app, self.program.desk, self.program.menu)
+        self.app.on_error = CrashHandler(self.app, self.program.desk, self.program.menu)
         self.program.begin(self.app, FirstScreen())
         self.frame()
 

@@ -14,7 +14,7 @@ from tabletop.match.autosave import copied
 from tabletop.minigames.flick.flick_facts import note
 from tabletop.minigames.flick.flick_screen import FlickScreen
 from tabletop.minigames.flick.physics import Shot, hole_scene, simulate
-from tabletop.table.guided.replay_screen import RewatchScreen
+from tabletop.table.guided.replay_screen import ReplayScreen
 from tabletop.table.model.cues import load, opens
 from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
@@ -57,7 +57,7 @@ def test_an_attack_is_told_from_its_announcement_on():
         n, pressed = row("fight")
         pressed.on_press()
         table = pilot.app.top
-        assert isinstance(table, RewatchScreen)
+        assert isinstance(table, ReplayScreen)
         told, dashed = [], []
         said, dash = table.moments.said, table.moments.lunges.dash
         table.moments.said = lambda fact: (told.append(fact.word), said(fact))

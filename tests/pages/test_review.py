@@ -11,13 +11,13 @@ from tabletop.app import routes, text_files
 from tabletop.jobs.job import JobResult
 from tabletop.pages.end.chance_chart import lines
 from tabletop.pages.end.end_page import EndScreen
-from tabletop.pages.end.key_decisions import Answered, sentence
+from tabletop.pages.end.key_decisions import ComparedAnswers, sentence
 from tabletop.pages.end.review_export import noted
 from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange
-from tabletop.progress.review import Mattered
+from tabletop.progress.review import KeyDecision
 from tabletop.storage import StoreError
 from tabletop.table.end_facts import of_saved
-from tabletop.table.guided.replay_screen import RewatchScreen
+from tabletop.table.guided.replay_screen import ReplayScreen
 from tests.saying import said, says
 from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
@@ -162,7 +162,7 @@ def test_a_decision_is_looked_at_with_both_answers():
         pilot.click(cost)
         pilot.tick(100)
         screen = pilot.app.top
-        assert isinstance(screen, RewatchScreen)
+        assert isinstance(screen, ReplayScreen)
         assert screen.match.n == screen.note.n
         assert screen.match.watching.who == 0
         assert not screen.playing
@@ -211,10 +211,10 @@ def test_a_review_is_saved_as_one_page_that_needs_nothing_else(tmp_path, monkeyp
 def test_a_turning_point_says_whose_chance_changed_and_that_others_or_luck_did_it():
     """The same answer may have cost something: that it was the worse one and that chances rose then is no contradiction."""
     look = Quick.look({"n": 1, "answer": [0, 1, None]})
-    answered = Answered("Pass", "Attack", (None, None), None)
-    cost = sentence(Mattered("cost", look, 0.2, 0.1, 0.3), answered, "")
+    answered = ComparedAnswers("Pass", "Attack", (None, None), None)
+    cost = sentence(KeyDecision("cost", look, 0.2, 0.1, 0.3), answered, "")
     assert cost.endswith("**Pass** left 30 %, **Attack** would have left 50 %.")
-    turn = Mattered("turning", look, 0.3, 0.2, 0.4)
+    turn = KeyDecision("turning", look, 0.3, 0.2, 0.4)
     told = {"given": "**Pass**", "way": "up", "points": 30, "noise": "[muted](20 to 40)[/]", "sure": "yes"}
     assert sentence(turn, answered, "") == said("end-turning", alone="yes", **told)
     assert sentence(turn, answered, "Ruby") == said("end-turning", alone="no", who="Ruby", **told)

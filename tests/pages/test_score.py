@@ -20,7 +20,7 @@ from tabletop.pages.progress.skill.skill_page import SkillChart, SkillScreen
 from tabletop.pages.progress.way_back import again
 from tabletop.progress import daily, duplicate_deals
 from tabletop.progress.duplicate_deals import DealRecord
-from tabletop.progress.skill import Mean
+from tabletop.progress.skill import MeanRange
 from tabletop.storage import StoreError
 from tests.saying import said, says
 from tests.toolkit.rig import look_away
@@ -150,7 +150,7 @@ def test_the_score_is_told_with_its_range_and_earlier_matches_can_be_scored(monk
 @pytest.mark.parametrize("hard", [None, 0.2])
 def test_the_curve_shows_its_range(hard):
     """Gold where the range is, and no more than the plot."""
-    chart = SkillChart([Mean(1, 0.4, -0.6, 1.4), Mean(2, 0.1, -0.2, 0.4), Mean(3, 0.1, -0.1, 0.3)], hard)
+    chart = SkillChart([MeanRange(1, 0.4, -0.6, 1.4), MeanRange(2, 0.1, -0.2, 0.4), MeanRange(3, 0.1, -0.1, 0.3)], hard)
     assert chart.step * 3 >= (hard or 0.3)
     with Pilot((1024, 720), desk().prefs()) as pilot:
         page = SkillScreen(desk(), GAME)

@@ -13,8 +13,8 @@ from tabletop.match.privacy import IDLE_MS
 from tabletop.match.seats import bot, person
 from tabletop.pages.boosters.opening_page import PackScreen
 from tabletop.pages.sealed.privacy_guard import CurtainScreen
-from tabletop.pages.sealed.sealed_builder import NightBuilder
-from tabletop.pages.sealed.sealed_page import NightScreen
+from tabletop.pages.sealed.sealed_builder import SealedBuilder
+from tabletop.pages.sealed.sealed_page import SealedScreen
 from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.progress.collection import Collection
 from tabletop.progress.sealed_event import SealedEvent
@@ -31,7 +31,7 @@ SOLO = (person(0, "Ruby", avatar="03"), bot(1, "normal"))
 def open_all(pilot):
     """Open the first pack with ceremony and the others at once; then comes the bench."""
     open_pack(pilot)
-    assert isinstance(pilot.app.top, NightBuilder)
+    assert isinstance(pilot.app.top, SealedBuilder)
 
 
 def build(pilot):
@@ -52,13 +52,13 @@ def test_a_whole_evening_leads_from_the_set_up_to_the_table(game):
         pilot.click("Sealed night")
         night = pilot.app.top.night
         for _ in range(2):
-            if isinstance(pilot.app.top, NightScreen):
+            if isinstance(pilot.app.top, SealedScreen):
                 pilot.click("go")
             assert isinstance(pilot.app.top, CurtainScreen)
             lift(pilot)
             open_all(pilot)
             build(pilot)
-        assert isinstance(pilot.app.top, NightScreen)
+        assert isinstance(pilot.app.top, SealedScreen)
         pilot.click("go")
         (way, table), *more = trail.taken
         assert (way, more) == ("play", [])
@@ -102,7 +102,7 @@ def test_no_card_is_on_the_screen_while_the_curtain_hangs_between_two(monkeypatc
             assert pilot.app.overlay.messages == []
             for key in ("escape", "z", "tab"):
                 pilot.key(key)
-                assert not isinstance(pilot.app.top, NightBuilder)
+                assert not isinstance(pilot.app.top, SealedBuilder)
     (one, first_bench, first), (two, second_bench, second) = frames
     assert one != two
     assert first_bench != second_bench
@@ -115,7 +115,7 @@ def test_the_curtain_falls_when_the_window_loses_the_focus_whatever_is_open(monk
         definition = to_bench(pilot, desk, "austin").definition
         pilot.click(next(label for label in pilot.labels() if label.startswith("card ")), button=3)
         looked = pilot.app.top
-        assert not isinstance(looked, NightBuilder)
+        assert not isinstance(looked, SealedBuilder)
         pilot.send(pygame.WINDOWFOCUSLOST)
         assert isinstance(pilot.app.top, CurtainScreen)
         assert names_seen(pilot, monkeypatch, definition) == []
@@ -168,7 +168,7 @@ def test_one_person_among_bots_needs_no_curtain():
         assert 1 in screen.night.decks
         open_all(pilot)
         pilot.send(pygame.WINDOWFOCUSLOST)
-        assert isinstance(pilot.app.top, NightBuilder)
+        assert isinstance(pilot.app.top, SealedBuilder)
         build(pilot)
         assert pilot.find("go").text == said("sealed-deal")
 

@@ -12,8 +12,8 @@ from tabletop.pages.boosters.opening_page import PackScreen
 from tabletop.pages.end.end_page import EndScreen
 from tabletop.pages.menu import MenuScreen
 from tabletop.pages.sealed.privacy_guard import CurtainScreen
-from tabletop.pages.sealed.sealed_builder import NightBuilder
-from tabletop.pages.sealed.sealed_page import NightScreen
+from tabletop.pages.sealed.sealed_builder import SealedBuilder
+from tabletop.pages.sealed.sealed_page import SealedScreen
 from tabletop.storage import Store
 from tests.saying import said
 from tools.rigs import gallery
@@ -63,7 +63,7 @@ def test_a_night_that_is_closed_in_the_middle_goes_on_from_the_menu(tmp_path, st
         pilot.click("Go on")
         pilot.tick(300)
         screen = pilot.app.top
-        assert isinstance(screen, NightScreen)
+        assert isinstance(screen, SealedScreen)
         assert screen.night.opened == night.opened
         assert screen.night.found(0) == night.found(0)
         pilot.click("go")
@@ -117,7 +117,7 @@ def test_leaving_says_where_it_is_kept_and_the_menu_has_it():
         pilot.tick(300)
         assert "Ruby and Oskar" in pilot.find("Go on with the night").detail
         pilot.click("Go on with the night")
-        assert isinstance(pilot.app.top, NightScreen)
+        assert isinstance(pilot.app.top, SealedScreen)
 
 
 def test_what_was_touched_last_is_offered_first():
@@ -166,11 +166,11 @@ def test_the_menu_has_a_door_and_asks_whether_the_open_one_goes_on():
     with showing("menu") as (pilot, made, _):
         made.settings.last_game = "beanz"
         pilot.click("Sealed night")
-        assert isinstance(pilot.app.top, NightScreen)
+        assert isinstance(pilot.app.top, SealedScreen)
         pilot.click("go")
         assert isinstance(pilot.app.top, CurtainScreen)
         pilot.key("escape")
-        assert isinstance(pilot.app.top, NightScreen)
+        assert isinstance(pilot.app.top, SealedScreen)
         pilot.key("escape")
         pilot.click("Sealed night")
         pilot.click("Go on")
@@ -373,7 +373,7 @@ def test_the_menu_is_reached_past_the_night_and_leads_back_to_match_and_night(pr
     assert [screen.label for screen in pilot.app.screens] == ["menu", "table"]
     pilot.app.top.close("night")
     pilot.tick(300)
-    assert isinstance(pilot.app.top, NightScreen)
+    assert isinstance(pilot.app.top, SealedScreen)
     assert pilot.app.top.phase == "play"
 
 
@@ -397,5 +397,5 @@ def test_nobody_builds_while_a_match_is_played(program):
     pilot, made = program
     screen = dealt(pilot, made)
     pilot.tick(60_000)
-    assert not any(isinstance(one, CurtainScreen | NightBuilder) for one in pilot.app.screens)
+    assert not any(isinstance(one, CurtainScreen | SealedBuilder) for one in pilot.app.screens)
     assert screen in pilot.app.screens

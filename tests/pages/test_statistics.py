@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.app import text_files
 from tabletop.match import ResumeError
-from tabletop.match.applause import KIND, Ovation
+from tabletop.match.applause import KIND, ApplausePoll
 from tabletop.match.transfer import export_match
 from tabletop.pages.menu import MenuScreen
 from tabletop.pages.statistics.statistics_page import StatisticsScreen
@@ -65,7 +65,7 @@ def test_applause_counts(table):
     pilot, made, _ = table
     ruby = made.profiles()[0].id
     [match, *_] = [m for m in made.store.matches(100) if m.state == "finished" and m.seats[0].get("profile") == ruby]
-    heard = [Ovation(1, 0, "x", {1: 8}), Ovation(2, 0, "x", {1: 0}), Ovation(3, 1, "x", {0: 8})]
+    heard = [ApplausePoll(1, 0, "x", {1: 8}), ApplausePoll(2, 0, "x", {1: 0}), ApplausePoll(3, 1, "x", {0: 8})]
     made.store.notes.put(KIND, str(match.id), heard, now=1)
     pilot.app.top.show(ruby)
     assert [figure.number for figure in pilot.find("applause").figures] == ["2", "50 %", "100 %"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tabletop
-from tabletop.match.drafts import Pages
+from tabletop.match.drafts import PageDrafts
 from tabletop.pages.decks.personal_page import NameDialog
 from tabletop.pages.menu import MenuScreen
 from tabletop.pages.setup.setup_page import SetupScreen
@@ -63,7 +63,7 @@ def entries(pilot):
 
 @pytest.fixture
 def pages():
-    return Pages(Store(None), lambda: 0)
+    return PageDrafts(Store(None), lambda: 0)
 
 
 def test_every_entry_that_is_kept_is_looked_at_here(pages):

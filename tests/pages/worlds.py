@@ -13,7 +13,7 @@ from tabletop.pages.boosters.pack_card import PackCard
 from tabletop.table.hud.card_zoom import CardZoom
 from tabletop.table.input.hit_widgets import CardSpot
 from tabletop.table.model import cues
-from tabletop.table.model.selection import Target
+from tabletop.table.model.selection import OptionTarget
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.text_entry import TextEntry
@@ -281,7 +281,8 @@ def is_idle(widget, part):
     if isinstance(widget, CardSpot):
         choosing = widget.hand.choosing
         return (
-            widget.sprite.card not in choosing.sources and Target("card", widget.sprite.card) not in choosing.targets()
+            widget.sprite.card not in choosing.sources
+            and OptionTarget("card", widget.sprite.card) not in choosing.targets()
         )
     return getattr(widget, "chosen", False) or getattr(widget, "index", None) == part
 

@@ -8,9 +8,9 @@ from random import Random
 
 from tabletop.core.ask import WORLD
 from tabletop.match import HOLD_MS
-from tabletop.phones.guests import Admission
+from tabletop.phones.guests import JoinCode
 from tabletop.phones.hub import PhoneHub
-from tabletop.phones.lines import Arrival
+from tabletop.phones.lines import PhoneArrival
 from tabletop.phones.protocol import decoded
 from tools.rigs.phones.hand import FRAME, Phone
 
@@ -35,7 +35,7 @@ class FakeWire:
 
     def arrive(self, connection, message, address="192.168.0.9"):
         found = None if message is None else decoded(json.dumps(message))
-        self.waiting.append(Arrival(connection, address, found))
+        self.waiting.append(PhoneArrival(connection, address, found))
 
 
 class Room:
@@ -45,7 +45,7 @@ class Room:
         self.now, self.match, self.wire, self.told = 0, match, FakeWire(), []
         match.seating.admit_phones(True, 0)
         self.hub = PhoneHub(
-            match, self.wire, Admission(lambda: self.now / 1000), lambda text, anew: self.told.append((text, anew))
+            match, self.wire, JoinCode(lambda: self.now / 1000), lambda text, anew: self.told.append((text, anew))
         )
         self.random = Random(seed)
         self.phones = [self.phone(seat) for seat in phones]

@@ -7,7 +7,7 @@ import pytest
 from tabletop import games
 from tabletop.match import TableSetup, bot, person, resume, start
 from tabletop.phones.guests import TRIES
-from tabletop.phones.hands import NoHands
+from tabletop.phones.hands import NoPhoneMinigames
 from tabletop.phones.limits import SPECTATORS
 from tabletop.phones.protocol import RaceShown
 from tabletop.storage import Store
@@ -297,7 +297,7 @@ def test_no_more_look_on_than_the_table_lets(room):
     assert asked(late, "watch", room, code=room.hub.admission.code) == "done"
 
 
-class OneHand(NoHands):
+class OneHand(NoPhoneMinigames):
     """A seat has something to do with its hand, and nothing else may be seen meanwhile."""
 
     hides = live = True
@@ -331,7 +331,7 @@ def test_while_hands_are_busy_phones_show_what_they_showed_and_what_hands_do():
     assert not any({"ask", "window", "claims", "time"} & set(state) for state in after)
     assert [state.get("log") for state in after] == [state.get("log") for state in before]
     assert room.hub.hands.pulls == [(deciding, 5)]
-    room.hub.hands = NoHands()
+    room.hub.hands = NoPhoneMinigames()
     for _ in range(3):
         room.frame()
     assert room.phones[deciding].listen().get("log") != before[deciding].get("log")

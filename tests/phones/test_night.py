@@ -7,9 +7,9 @@ import pytest
 from tabletop import games
 from tabletop.match import person
 from tabletop.match.seats import TableSetup
-from tabletop.pages.sealed.phone_builders import NightHub
+from tabletop.pages.sealed.phone_builders import SealedPhoneHub
 from tabletop.pages.sealed.sealed_page import again, planned
-from tabletop.phones.guests import Admission
+from tabletop.phones.guests import JoinCode
 from tabletop.phones.protocol import VERSION
 from tabletop.storage import Store
 from tests.phones.line import FakeWire, Phone
@@ -31,7 +31,7 @@ class Night:
         if screen is None:
             self.screen.evening.plan.minutes = minutes
             self.screen.evening.begin()
-        self.hub = NightHub(self.screen, self.wire, Admission(lambda: self.now / 1000), self._hear)
+        self.hub = SealedPhoneHub(self.screen, self.wire, JoinCode(lambda: self.now / 1000), self._hear)
 
     def _hear(self, text, anew):
         self.told.append((text, anew))

@@ -16,12 +16,12 @@ from tabletop import games
 from tabletop.match import TableSetup, person, start
 from tabletop.phones import limits
 from tabletop.phones.addresses import private
-from tabletop.phones.guests import Admission
+from tabletop.phones.guests import JoinCode
 from tabletop.phones.hub import PhoneHub
 from tabletop.phones.limits import TRIPS, RoundTrips
 from tabletop.phones.page_files import files
 from tabletop.phones.protocol import LARGEST
-from tabletop.phones.server import Outgoing, PhonesError, PhoneServer
+from tabletop.phones.server import OutgoingQueue, PhonesError, PhoneServer
 from tests.match.table import Instant
 from tools.rigs.phones.hand import Phone
 
@@ -262,7 +262,7 @@ def test_a_port_that_is_taken_is_left_for_the_next():
 
 def test_the_newest_state_takes_the_place_of_one_that_waits():
     async def fill():
-        out = Outgoing()
+        out = OutgoingQueue()
         for n in range(1000):
             out.put(b"%d" % n, state=True)
         assert out.take() == b"999"
@@ -282,7 +282,7 @@ class Table:
         seats = tuple(person(i) for i in range(people))
         self.match = start(TableSetup(game=GAME, seats=seats, seed=3), Instant(), 0)
         self.match.seating.admit_phones(True, 0)
-        self.hub, self.now = PhoneHub(self.match, server, Admission(lambda: self.now / 1000)), 0
+        self.hub, self.now = PhoneHub(self.match, server, JoinCode(lambda: self.now / 1000)), 0
 
     @property
     def done(self):

@@ -8,15 +8,15 @@ import pytest
 from tabletop import games
 from tabletop.core.table import ALL_EYES
 from tabletop.core.toml_loader import PackError
-from tabletop.match.history.fact_log import Said
-from tabletop.match.seats import Begun, TableSetup, bot, person
+from tabletop.match.history.fact_log import FactEntry
+from tabletop.match.seats import MatchStart, TableSetup, bot, person
 from tabletop.progress import achievements
 from tabletop.progress.achievements import (
     ANY,
     KIND,
     Condition,
-    Got,
     PlayedMatch,
+    ReachedAchievement,
     award,
     common,
     of_game,
@@ -36,7 +36,7 @@ def life(
 ) -> PlayedMatch:
     """A match of Ruby against a bot; `said`: (turn, fact)."""
     setup = TableSetup(game=GAME, seats=(person(0, "Ruby"), bot(1, level)), seed=1, options=options or {}, run=run)
-    heard = tuple(Said(n, turn, fact, ALL_EYES) for n, (turn, fact) in enumerate(said))
+    heard = tuple(FactEntry(n, turn, fact, ALL_EYES) for n, (turn, fact) in enumerate(said))
     return PlayedMatch(DEFINITION, setup, 0, winners, ending, scores, turns, heard)
 
 
@@ -157,8 +157,8 @@ def test_one_is_kept_once_and_a_match_counts_once():
     first = award(store, match, 7, now=100)
     assert {"first-win", "hard-nut", "on-the-road"} <= {one.id for one in first}
     assert award(store, match, 7, now=200) == award(store, match, 7, now=300) == []
-    got = store.notes.get(KIND, f"{ANY}/first-win", Got)
-    assert got == Got(at=100, by=["7"])
+    got = store.notes.get(KIND, f"{ANY}/first-win", ReachedAchievement)
+    assert got == ReachedAchievement(at=100, by=["7"])
     shown = {one.achievement.id: one for one in shelf(store, ANY, 0)}
     assert (shown["nutcracker"].at, shown["nutcracker"].done, shown["nutcracker"].of) == (0, 1, 5)
     assert (shown["all-rounder"].done, shown["all-rounder"].of) == (1, 3)
@@ -172,7 +172,7 @@ def test_one_is_kept_once_and_a_match_counts_once():
 def test_a_match_that_began_in_the_middle_brings_nothing():
     """Else whoever likes wins again and again from where a match is won."""
     store, match = Store(None), life()
-    setup = msgspec.structs.replace(match.setup, begun=Begun(n=3, anew=False, state={}))
+    setup = msgspec.structs.replace(match.setup, begun=MatchStart(n=3, anew=False, state={}))
     assert award(store, match._replace(setup=setup), 7, now=100) == []
     assert not any(one.done for one in shelf(store, ANY, 0))
 

@@ -10,7 +10,7 @@ import pytest
 from tabletop import games
 from tabletop.bots.inline import InlineBots
 from tabletop.match import ResumeError, TableSetup, resume, start
-from tabletop.match.save_reader import Reading, check_table, replay
+from tabletop.match.save_reader import ReadMatch, check_table, replay
 from tabletop.match.start_state import from_here, record_of
 from tabletop.match.transfer import export_match, import_match
 from tabletop.storage import Store
@@ -22,7 +22,7 @@ from tools.rigs.screens import kept
 @pytest.fixture(scope="module")
 def past():
     setup, answers = kept.played()
-    return setup, replay(Reading(games.load(setup.game), setup, list(answers)))
+    return setup, replay(ReadMatch(games.load(setup.game), setup, list(answers)))
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +65,7 @@ def test_it_is_kept_resumed_and_carried_elsewhere_like_any_match(small):
 @pytest.mark.parametrize("game", ["espionage", "beanz", "austin", "rpgget"])
 def test_dealt_anew_is_only_what_the_seat_does_not_know(game):
     setup, answers = kept.played(game, 2) if game != "espionage" else kept.played()
-    record = replay(Reading(games.load(game), setup, list(answers)))
+    record = replay(ReadMatch(games.load(game), setup, list(answers)))
     changed = 0
     mine = [
         n for n, answer in enumerate(record.answers) if answer.seat == 0 and len(record.at(n).options_of(0) or ()) > 1

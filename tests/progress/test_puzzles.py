@@ -16,10 +16,10 @@ from tabletop.core.ask import NO_CHOICE
 from tabletop.core.definition import Outcome
 from tabletop.core.goal import Goal
 from tabletop.progress import match_position, puzzles
-from tabletop.progress.determinisations import Determinisations, Steps
+from tabletop.progress.determinisations import Determinisations, StepBudget
 from tabletop.progress.puzzle_generator import BOARDS, FoundTask, again, of_moment, search
-from tabletop.progress.puzzle_session import Solving, stars
-from tabletop.progress.puzzle_solver import NO_WAY, SEVERAL, THERE, WIDE, Proof, SolverGoal, prove
+from tabletop.progress.puzzle_session import PuzzleSession, stars
+from tabletop.progress.puzzle_solver import NO_WAY, SEVERAL, THERE, WIDE, SolutionSearch, SolverGoal, prove
 from tabletop.progress.puzzles import SUREST, keep, own_file, shelf, tasks
 from tests import slight
 from tests.saying import said
@@ -66,7 +66,7 @@ def test_the_cheapest_proofs_come_out_again(game):
 @pytest.mark.parametrize("game", PUZZLED)
 def test_a_puzzle_is_solved_at_a_table_of_bots(game):
     """By what serves; the others reply as the solution fears."""
-    solving = Solving(games.load(game), max(every(game), key=lambda puzzle: (puzzle.moves, puzzle.tried)))
+    solving = PuzzleSession(games.load(game), max(every(game), key=lambda puzzle: (puzzle.moves, puzzle.tried)))
     match, now = solving.match, 0
     while not solving.solved and now < 60_000:
         now += 250
@@ -83,7 +83,7 @@ def test_a_puzzle_is_solved_at_a_table_of_bots(game):
 # --- moments
 def played(game, seats, seed, most):
     """Short answers of a match by chance, and its game."""
-    deal = match_position.Deal(games.load(game), seats, seed, {})
+    deal = match_position.MatchDeal(games.load(game), seats, seed, {})
     rand, at, answers = Random(seed), deal.begin(auto=True), []
     while not at.over and len(answers) < most:
         answers.append(rand.randrange(len(at.options)))
@@ -165,7 +165,7 @@ def test_what_hung_on_dice_does_so_whenever_it_is_met_again(monkeypatch):
     """Also from another first answer, where it is known already."""
     game = at_a_turn()
     never = Goal("", lambda *_: False, over=lambda *_: False)
-    proof = Proof(SolverGoal(never, 0, game, 1 - game.seat), 100)
+    proof = SolutionSearch(SolverGoal(never, 0, game, 1 - game.seat), 100)
 
     def thrown(*_):
         proof.worlds.diced = True
@@ -258,11 +258,11 @@ def test_a_reply_that_is_missing_is_named_also_where_nothing_is_replied():
 def test_a_check_takes_no_more_steps_than_a_proof():
     """Wide replies to a short line of text, and a moment that is far away."""
     definition, puzzle = games.load("austin"), max(every("austin"), key=lambda one: len(one.answers))
-    steps = Steps(5000)
+    steps = StepBudget(5000)
     assert puzzles.check(definition, puzzle, steps) == ""
     spent = 5000 - steps.left
     assert spent < 1000
-    assert "too much" in puzzles.check(definition, puzzle, Steps(spent - 1))
+    assert "too much" in puzzles.check(definition, puzzle, StepBudget(spent - 1))
 
 
 def test_a_file_that_is_too_long_is_read_as_far_as_that_goes(tmp_path, monkeypatch):

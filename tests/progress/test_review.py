@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from tabletop import games
-from tabletop.bots.analysis import Effort
+from tabletop.bots.analysis import AnalysisEffort
 from tabletop.core.ask import PASS, RACE, TELL
 from tabletop.jobs import JobError
 from tabletop.jobs.backends import InProcess
 from tabletop.jobs.job import do
-from tabletop.match.save_reader import Reading, replay
+from tabletop.match.save_reader import ReadMatch, replay
 from tabletop.progress import review as module
 from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange, decisions, job
 from tabletop.progress.review import (
@@ -22,8 +22,8 @@ from tabletop.progress.review import (
     MOST,
     ChancePoint,
     Review,
-    Reviewed,
     ReviewMeans,
+    ReviewState,
     curve,
     mattered,
     watched,
@@ -33,13 +33,13 @@ from tabletop.storage import Store, StoreError
 from tests.saying import said, says
 from tools.rigs.screens import kept
 
-SMALL = Effort(iterations=6, worlds=4, answers=2)
+SMALL = AnalysisEffort(iterations=6, worlds=4, answers=2)
 
 
 @pytest.fixture(scope="module")
 def past():
     setup, answers = kept.played()
-    return replay(Reading(games.load(setup.game), setup, list(answers)))
+    return replay(ReadMatch(games.load(setup.game), setup, list(answers)))
 
 
 def reviewed(past, store=None, make=lambda: [InProcess()], match=1):
@@ -85,7 +85,7 @@ def test_whoever_gives_up_has_not_decided_about_an_answer(past):
             break
     given = past.answers[n]._replace(choice=index)
     setup, _ = kept.played()
-    ended = replay(Reading(past.definition, setup, [*past.answers[:n], given]))
+    ended = replay(ReadMatch(past.definition, setup, [*past.answers[:n], given]))
     assert list(decisions(ended, (0,))) == due[: [at for at, _ in due].index(n)]
 
 
@@ -112,7 +112,7 @@ def test_what_was_found_by_other_rules_is_found_anew(past, monkeypatch):
     monkeypatch.setattr(module, "rules_version", lambda _game: "other")
     assert reviewed(past, store).done == 0
     monkeypatch.undo()
-    other = replay(Reading(past.definition, kept.played()[0], past.answers[:-1]))
+    other = replay(ReadMatch(past.definition, kept.played()[0], past.answers[:-1]))
     assert reviewed(other, store).done == 0, "a match that has gone another way is another match"
 
 
@@ -207,7 +207,7 @@ def test_a_full_disk_loses_nothing(past, whole, monkeypatch):
         assert review.done
     to_the_end(review)
     assert review.trouble == ""
-    assert store.notes.get(KIND, "1", Reviewed).looks == review.found.looks
+    assert store.notes.get(KIND, "1", ReviewState).looks == review.found.looks
     assert review.looks == whole.looks
 
 

@@ -12,8 +12,8 @@ from tabletop.i18n import tr
 from tabletop.match import state_history
 from tabletop.match.history.match_log import LogLine
 from tabletop.match.player_view import seen_by
-from tabletop.match.save_reader import Reading
-from tabletop.progress.replay import ALL_HANDS, Rewatch
+from tabletop.match.save_reader import ReadMatch
+from tabletop.progress.replay import ALL_HANDS, ReplayedMatch
 from tabletop.storage import Store
 from tests.match.table import Player, begin
 from tests.saying import says
@@ -27,7 +27,7 @@ def played():
 
 
 def again(match, who=0, answers=None):
-    return Rewatch(Reading(match.definition, match.setup, list(answers or match.record.answers)), who)
+    return ReplayedMatch(ReadMatch(match.definition, match.setup, list(answers or match.record.answers)), who)
 
 
 def columns(found):
@@ -120,7 +120,7 @@ def test_a_match_is_watched_to_its_end_when_later_rules_do_not_fit(tmp_path):
     answers = list(match.record.answers)
     middle = match.n // 2
     answers[middle] = answers[middle]._replace(choice=99)
-    found = Rewatch(Reading(match.definition, match.setup, answers), 0, moments)
+    found = ReplayedMatch(ReadMatch(match.definition, match.setup, answers), 0, moments)
     assert found.notice.endswith(tr("progress-pictures"))
     seen = [found.n]
     while found.step():

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tabletop.core.ask import PASS
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.table.model.selection import Target
+from tabletop.table.model.selection import OptionTarget
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.theme import Prefs
 from tools.rigs.pilot import Pilot, seen_last, unseen
@@ -155,7 +155,7 @@ class Sitting:
         if way == "drag":
             start = self.free(card)
             pilot.drag(start, (start[0] + 20, start[1] - 20), steps=2, drop=False)
-            place = self.screen.hands.aims.box(Target(*self.goal(option)))[0].center
+            place = self.screen.hands.aims.box(OptionTarget(*self.goal(option)))[0].center
             pilot.move(place)
             pilot.release(place)
             return

@@ -7,7 +7,7 @@ from tabletop.core.ask import PASS
 from tabletop.games.beanz.definition import DEFINITION
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.minigames.flick.flick_screen import FlickScreen
-from tabletop.table.model.selection import Target
+from tabletop.table.model.selection import OptionTarget
 from tabletop.table.table_screen import TableScreen
 from tests.table.rig import NAMES, Instant, Sitting, still
 from tools.rigs.pilot import Pilot, seen_last
@@ -74,7 +74,7 @@ class Ring(Sitting):
             super().choose(index, way)
             return
         before, card = self.match.n, f"card {option[1]}"
-        target = Target(*self.goal(option))
+        target = OptionTarget(*self.goal(option))
         if way == "drag" and target.spot == "card" and not self.quick(option):
             self.use(option, way)
         else:

@@ -8,7 +8,7 @@ from tabletop.core.arrange import arranged
 from tabletop.core.ask import PASS
 from tabletop.games.austin.definition import DEFINITION
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.table.model.selection import BARE, Target
+from tabletop.table.model.selection import BARE, OptionTarget
 from tabletop.table.table_screen import TableScreen
 from tests.table.rig import NAMES, Instant, Sitting, still
 from tools.rigs.pilot import Pilot, seen_last
@@ -107,4 +107,4 @@ def pilot_has(pilot, label):
     return True
 
 
-__all__ = ["BARE", "Mats", "Target"]
+__all__ = ["BARE", "Mats", "OptionTarget"]

@@ -2,7 +2,7 @@
 
 import pygame
 
-from tabletop.table.guided.answer_arrows import Arrow, Arrows
+from tabletop.table.guided.answer_arrows import AnswerArrow, AnswerArrows
 from tests.table.rig import Sitting
 
 
@@ -10,14 +10,16 @@ def test_a_card_that_goes_nowhere_has_a_ring():
     with Sitting(seats=3) as table:
         table.wait()
         screen, definition = table.screen, table.match.definition
-        arrows = Arrows(definition, screen.scene, screen.kit)
+        arrows = AnswerArrows(definition, screen.scene, screen.kit)
         sprite = next(iter(screen.scene.sprites.values()))
         bare = next(no for no, act in enumerate(definition.acts) if act.spot == "none")
         aimed = next(no for no, act in enumerate(definition.acts) if act.spot == "seat")
         box = screen.scene.pose(sprite).box
-        assert arrows._alone(Arrow(0, (bare, sprite.card, -1), "green")) == box
-        assert arrows._alone(Arrow(0, (aimed, sprite.card, 1), "green")) is None
-        arrows.show((Arrow(0, (bare, sprite.card, -1), "green"), Arrow(0, (bare, sprite.card, -1), "coral")))
+        assert arrows._alone(AnswerArrow(0, (bare, sprite.card, -1), "green")) == box
+        assert arrows._alone(AnswerArrow(0, (aimed, sprite.card, 1), "green")) is None
+        arrows.show(
+            (AnswerArrow(0, (bare, sprite.card, -1), "green"), AnswerArrow(0, (bare, sprite.card, -1), "coral"))
+        )
         picture = pygame.Surface(screen.rect.size, pygame.SRCALPHA)
         arrows.draw(picture)
         assert picture.get_bounding_rect().inflate(-60, -60).colliderect(box)

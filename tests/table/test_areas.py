@@ -12,7 +12,7 @@ from tabletop.table import layout_schema
 from tabletop.table.cards.pile_order import looked_at
 from tabletop.table.layout import poses
 from tabletop.table.layout.schemes import scheme_of
-from tabletop.table.layout.zone_places import Places
+from tabletop.table.layout.zone_places import ZonePlaces
 from tabletop.toolkit.draw_context import ui_scale
 from tests.table.test_states import shown
 from tests.table.wide import GAME, LOOK
@@ -26,7 +26,7 @@ def made(size, seats, factor, bottom=0):
     scale = ui_scale(size, factor, SCHEME.least)
     window = pygame.Rect((0, 0), size)
     areas = SCHEME.divide(window, lambda units: round(units * scale), seats, bottom)
-    return window, areas, Places(LOOK, GAME.layout(seats), areas, bottom, window)
+    return window, areas, ZonePlaces(LOOK, GAME.layout(seats), areas, bottom, window)
 
 
 @pytest.mark.parametrize("factor", SCALES)
@@ -150,7 +150,7 @@ def test_what_somebody_looks_at_lies_over_nobody_elses_badge_or_hand(game, size)
     window = pygame.Rect((0, 0), size)
     for seats in range(definition.players[0], definition.players[1] + 1):
         areas = scheme.divide(window, lambda units: round(units * scale), seats, 0)
-        places = Places(layout, definition.layout(seats), areas, 0, window)
+        places = ZonePlaces(layout, definition.layout(seats), areas, 0, window)
         for seat in range(1, seats):
             boxes = [pose.box for pose in looked_at(places, seat, 4)]
             taken = [box for n, area in enumerate(areas.seats) if n != seat for box in (area.badge, area.hand)]

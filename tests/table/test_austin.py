@@ -16,7 +16,7 @@ from tabletop.games.austin.rules.events import Gesture, Happens, Over, Straw
 from tabletop.table import layout_schema
 from tabletop.table.cards.combat import FOOT, HEAD
 from tabletop.table.layout.schemes import scheme_of
-from tabletop.table.layout.zone_places import Places
+from tabletop.table.layout.zone_places import ZonePlaces
 from tabletop.toolkit.draw_context import ui_scale
 from tabletop.toolkit.theme import Prefs
 from tests import saying
@@ -63,7 +63,7 @@ def test_nothing_on_the_mats_overlaps(size, factor, seats):
     kernel = DEFINITION.layout(seats)
     for bottom in (0, seats - 1):
         areas = SCHEME.divide(window, lambda units: round(units * scale), seats, bottom)
-        places = Places(LOOK, kernel, areas, bottom, window)
+        places = ZonePlaces(LOOK, kernel, areas, bottom, window)
         parts = {"prompt": areas.prompt, "corner": areas.corner, "buttons": areas.buttons, "ring": areas.centre}
         for seat in range(seats):
             parts |= {f"badge {seat}": areas.seats[seat].badge, f"hand {seat}": areas.seats[seat].hand.clip(window)}
@@ -83,7 +83,7 @@ def test_cards_stay_large_enough(seats):
     window = pygame.Rect(0, 0, 1280, 720)
     scale = ui_scale(window.size, 1.0, SCHEME.least)
     areas = SCHEME.divide(window, lambda units: round(units * scale), seats, 0)
-    places = Places(LOOK, DEFINITION.layout(seats), areas, 0, window)
+    places = ZonePlaces(LOOK, DEFINITION.layout(seats), areas, 0, window)
     rows = [place for place in places.zones if place.look.part == "main"]
     assert level("austin", round(rows[0].width)) == "mini"
     assert all(place.width >= 58 for place in rows)
@@ -97,7 +97,7 @@ def test_the_outer_cards_of_a_hand_are_not_cut(size, seats):
     window = pygame.Rect((0, 0), size)
     scale = ui_scale(size, 1.0, SCHEME.least)
     areas = SCHEME.divide(window, lambda units: round(units * scale), seats, 0)
-    places = Places(LOOK, DEFINITION.layout(seats), areas, 0, window)
+    places = ZonePlaces(LOOK, DEFINITION.layout(seats), areas, 0, window)
     hand = next(place for place in places.zones if place.own and place.look.kind == "hand")
     for count in (2, 6, 9):
         for pose in hand.poses(count):
@@ -336,7 +336,7 @@ def test_ten_agents_hide_nothing(size, seats):
     scale = ui_scale(size, 1.0, SCHEME.least)
     window = pygame.Rect((0, 0), size)
     areas = SCHEME.divide(window, lambda units: round(units * scale), seats, 0)
-    places = Places(LOOK, DEFINITION.layout(seats), areas, 0, window)
+    places = ZonePlaces(LOOK, DEFINITION.layout(seats), areas, 0, window)
     piles = [place.area for place in places.zones if place.look.kind == "pile"]
     hands = [seat.hand for seat in areas.seats]
     badges = [seat.badge for seat in areas.seats]
@@ -374,7 +374,7 @@ def test_few_seats_have_large_cards(seats):
     """At 1920x1080 the cards are as large as in the drawing that the table was planned by, less a tenth at most."""
     window = pygame.Rect(0, 0, 1920, 1080)
     areas = SCHEME.divide(window, round, seats, 0)
-    places = Places(LOOK, DEFINITION.layout(seats), areas, 0, window)
+    places = ZonePlaces(LOOK, DEFINITION.layout(seats), areas, 0, window)
     named = zip(places.zones, DEFINITION.layout(seats).zones, strict=True)
     wide = {(found.group, place.own): place.width for place, found in named}
     assert wide["table_agents", True] >= 0.9 * 158

@@ -24,8 +24,8 @@ from tabletop.pages.settings.settings_page import SettingsScreen
 from tabletop.table import layout_schema
 from tabletop.table.hud.needed import looked_at
 from tabletop.table.layout.schemes import scheme_of
-from tabletop.table.layout.zone_places import Places
-from tabletop.table.model.selection import Target
+from tabletop.table.layout.zone_places import ZonePlaces
+from tabletop.table.model.selection import OptionTarget
 from tabletop.table.playback.floating_text import CLIMB
 from tabletop.toolkit.draw_context import ui_scale
 from tabletop.toolkit.theme import Prefs
@@ -85,7 +85,7 @@ def test_nothing_on_the_ring_overlaps(size, factor, bottom):
     window = pygame.Rect((0, 0), size)
     kernel = DEFINITION.layout(2)
     areas = SCHEME.divide(window, lambda units: round(units * scale), 2, bottom)
-    places = Places(LOOK, kernel, areas, bottom, window)
+    places = ZonePlaces(LOOK, kernel, areas, bottom, window)
     parts = {"prompt": areas.prompt, "corner": areas.corner, "log": areas.log, "buttons": areas.buttons}
     for seat in range(2):
         parts |= {f"badge {seat}": areas.seats[seat].badge, f"hand {seat}": areas.seats[seat].hand}
@@ -108,7 +108,7 @@ def test_slots_face_each_other():
     """Whoever sits below has slot 0 at the left; the other's last slot lies above it, and its Loot above the own Loot."""
     kernel, window = DEFINITION.layout(2), pygame.Rect(0, 0, 1280, 720)
     for bottom in range(2):
-        places = Places(LOOK, kernel, SCHEME.divide(window, round, 2, bottom), bottom, window)
+        places = ZonePlaces(LOOK, kernel, SCHEME.divide(window, round, 2, bottom), bottom, window)
         own, other = (
             places.zones[kernel.find("bean0", bottom)].area,
             places.zones[kernel.find("bean6", 1 - bottom)].area,
@@ -255,7 +255,7 @@ def test_a_flick_inside_a_match():
         assert answer.seat == WORLD
         verdict = from_note(answer.note)
         assert answer.value == verdict.outcome
-        assert Target("zone", 0) not in ring.screen.handling.choosing.targets()
+        assert OptionTarget("zone", 0) not in ring.screen.handling.choosing.targets()
         again = ring.match.record.at(ring.match.n)
         assert again.table.zones == ring.match.game.table.zones
 

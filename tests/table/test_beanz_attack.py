@@ -12,7 +12,7 @@ from tabletop.games.beanz.rules.events import Attacks, Cancels, Fight, Knockdown
 from tabletop.match import Update
 from tabletop.table.cards.overlays import LIT
 from tabletop.table.playback.attack_animation import HIT, LONG
-from tabletop.table.playback.speech_bubbles import Speaker
+from tabletop.table.playback.speech_bubbles import BubbleSpeaker
 from tabletop.toolkit.theme import Prefs
 from tests.table.ring import Ring
 from tests.table.test_beanz import FIGHT, first, ready
@@ -97,7 +97,7 @@ def test_a_bubble_leaves_the_points_free():
 
         def body():
             moments.shouts._shouts.clear()
-            moments.shouts.say("This was not on the plan.", lambda: portrait, Speaker("gold", "", 1))
+            moments.shouts.say("This was not on the plan.", lambda: portrait, BubbleSpeaker("gold", "", 1))
             return pygame.Rect(moments.shouts._stand(moments.shouts._shouts[-1]).body)
 
         usual = body()

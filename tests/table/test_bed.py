@@ -13,7 +13,7 @@ from tabletop.core.toml_loader import PackError
 from tabletop.core.view import view
 from tabletop.table.playback import music_rules, playback_parts
 from tabletop.toolkit import assets
-from tabletop.toolkit.app import Music
+from tabletop.toolkit.app import BackgroundMusic
 from tabletop.toolkit.widgets.screen import Screen
 from tabletop.toolkit.window import Window
 from tests.driving import other_world
@@ -93,7 +93,7 @@ def test_the_music_steps_back_where_something_else_counts():
     """Alarm, a voice, a race, another screen, another window; it ends with the match."""
     window, voice, alarm = SimpleNamespace(focused=True), SimpleNamespace(speaking=False), SimpleNamespace(busy=False)
     app, match = SimpleNamespace(window=window, voice=voice), SimpleNamespace(definition=ESPIONAGE)
-    made = playback_parts.Humming(
+    made = playback_parts.AdaptiveMusic(
         SimpleNamespace(app=app, match=match, basics=SimpleNamespace(game="espionage")), alarm
     )
 
@@ -118,14 +118,14 @@ def test_a_table_is_heard_from_its_first_picture_to_its_last(monkeypatch):
     with Sitting(seats=4, seed=5) as sitting:
         sitting.wait()
         pilot = sitting.pilot
-        assert pilot.heard.music == Music("lounge", 0, 1.0)
+        assert pilot.heard.music == BackgroundMusic("lounge", 0, 1.0)
         pilot.app.push(Screen("above"))
         pilot.tick(20)
-        assert pilot.heard.music == Music("lounge", 0, playback_parts.ASIDE)
+        assert pilot.heard.music == BackgroundMusic("lounge", 0, playback_parts.ASIDE)
         pilot.app.top.close()
         sitting.screen.moments.alarm.start()
         pilot.tick(20)
-        assert pilot.heard.music == Music("lounge", 0, playback_parts.HUSHED)
+        assert pilot.heard.music == BackgroundMusic("lounge", 0, playback_parts.HUSHED)
         pilot.app.push(Screen("below"))
         sitting.screen.tale.humming.over = True
         pilot.tick(20)

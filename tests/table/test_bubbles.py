@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from tabletop.table.hud.banner import BannerText
-from tabletop.table.playback.speech_bubbles import BubbleSurroundings, Speaker, stand
+from tabletop.table.playback.speech_bubbles import BubbleSpeaker, BubbleSurroundings, stand
 from tabletop.toolkit.theme import Prefs
 from tests.table.spies import Mats
 from tests.table.test_states import shown
@@ -48,7 +48,7 @@ def test_a_bubble_covers_no_badge_and_nothing_that_can_be_chosen(size):
         taken = [*(badge.rect for badge in badges), *sources]
         for at in taken:
             shouts._shouts.clear()
-            shouts.say("Can someone throw me a Frickin' Bone here?", lambda at=at: at, Speaker("gold"))
+            shouts.say("Can someone throw me a Frickin' Bone here?", lambda at=at: at, BubbleSpeaker("gold"))
             box = pygame.Rect(shouts._stand(shouts._shouts[-1]).body)
             assert sources
             assert box.collidelist(taken) < 0, f"{at}: {box}"
@@ -64,7 +64,7 @@ def test_a_bubble_leaves_the_name_of_whoever_calls_free():
         scene.meet(fighters)
         scene.arrange()
         shouts._shouts.clear()
-        shouts.say("Can someone throw me a Frickin' Bone here?", lambda: badge.portrait, Speaker("gold", "", 2))
+        shouts.say("Can someone throw me a Frickin' Bone here?", lambda: badge.portrait, BubbleSpeaker("gold", "", 2))
         assert not pygame.Rect(shouts._stand(shouts._shouts[-1]).body).colliderect(badge.rect)
 
 
@@ -83,7 +83,9 @@ def test_a_bubble_at_a_fighter_covers_neither_its_plate_nor_the_words_below(size
         for sprite, seat in zip(fighters, (2, 1), strict=True):
             moments.shouts._shouts.clear()
             box = sprite.goal.box
-            moments.shouts.say("Put It On The Villain's Tab!", lambda box=box: box, Speaker("gold", "Dr. Evil", seat))
+            moments.shouts.say(
+                "Put It On The Villain's Tab!", lambda box=box: box, BubbleSpeaker("gold", "Dr. Evil", seat)
+            )
             body = pygame.Rect(moments.shouts._stand(moments.shouts._shouts[-1]).body)
             assert len(moments.free.clash.plates()) == 2
             assert body.collidelist([*moments.free.clash.plates(), prompt.box]) < 0
@@ -101,7 +103,7 @@ def test_a_bubble_is_nowhere_nearer_to_somebody_else_than_to_whoever_speaks(seat
             for x in (front.left, front.centerx, front.right - 40):
                 card = pygame.Rect(x, front.y, 40, max(60, front.height))
                 shouts._shouts.clear()
-                shouts.say(TITLE, lambda card=card: card, Speaker("gold", "", seat))
+                shouts.say(TITLE, lambda card=card: card, BubbleSpeaker("gold", "", seat))
                 place = shouts._stand(shouts._shouts[-1])
                 body = pygame.Rect(place.body)
                 near = {other: _apart(body, badge.rect) for other, badge in enumerate(badges) if other != seat}
@@ -119,10 +121,10 @@ def test_small_talk_waits_until_a_banner_is_gone_and_calls_stand_beside_it():
         middle = pygame.Rect(banner.ribbon.center, (0, 0))
         banner.show(BannerText("Somebody wins"))
         shouts._shouts.clear()
-        shouts.say("Ahoy!", lambda: middle, Speaker("gold"))
+        shouts.say("Ahoy!", lambda: middle, BubbleSpeaker("gold"))
         assert not pygame.Rect(shouts._stand(shouts._shouts[-1]).body).colliderect(banner.ribbon)
         shouts._shouts.clear()
-        shouts.say("Nice weather.", lambda: middle, Speaker("gold"), shy=True)
+        shouts.say("Nice weather.", lambda: middle, BubbleSpeaker("gold"), shy=True)
         assert not shouts.blits()
         banner.clear_moments()
         assert len(shouts.blits()) == 1
@@ -135,7 +137,7 @@ def test_small_talk_that_took_long_to_draw_grows_from_its_beginning(monkeypatch)
         shouts, banner = mats.screen.moments.shouts, mats.screen.hud.banner
         banner.show(BannerText("Somebody wins"))
         shouts._shouts.clear()
-        shouts.say("Nice weather.", lambda: pygame.Rect(banner.ribbon.center, (0, 0)), Speaker("gold"), shy=True)
+        shouts.say("Nice weather.", lambda: pygame.Rect(banner.ribbon.center, (0, 0)), BubbleSpeaker("gold"), shy=True)
         banner.clear_moments()
         clock = count(round(mats.screen.app.clock()), 100)
         monkeypatch.setattr(mats.screen.app, "clock", lambda: float(next(clock)))
@@ -149,7 +151,7 @@ def test_small_talk_is_left_out_where_it_would_cover_what_is_others():
         shouts, window = mats.screen.moments.shouts, mats.screen.places.window
         shouts._shouts.clear()
         shouts.homes = lambda: [[pygame.Rect(600, 300, 50, 50)], [window]]
-        shouts.say("Nice weather.", lambda: pygame.Rect(600, 300, 50, 50), Speaker("gold", seat=0), shy=True)
+        shouts.say("Nice weather.", lambda: pygame.Rect(600, 300, 50, 50), BubbleSpeaker("gold", seat=0), shy=True)
         assert not shouts._shouts
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 
 from tabletop import games
-from tabletop.match.scripted_bots import Move
+from tabletop.match.scripted_bots import ScriptedMove
 from tabletop.pages.menu import MenuScreen
 from tabletop.pages.progress.lesson_list import teach
 from tabletop.table.guided import lesson
@@ -168,7 +168,7 @@ def test_the_teacher_has_something_to_say(name):
 @pytest.mark.parametrize("do", [{}, {"act": "lock", "tell": ("clue", "moon", 1, ())}])
 def test_a_move_is_an_act_or_something_told(do):
     with pytest.raises(ValueError, match="either"):
-        Move(**do)
+        ScriptedMove(**do)
 
 
 def test_nobody_acts_between_two_words_of_the_teacher():
@@ -181,4 +181,4 @@ def test_nobody_acts_between_two_words_of_the_teacher():
                 break
             assert not pupil.match.game.table.clues
             pupil.follow()
-        assert step.do == Move(act="mark", card="hulk")
+        assert step.do == ScriptedMove(act="mark", card="hulk")

@@ -21,7 +21,7 @@ from tabletop.games.espionage.words.story import WORDS
 from tabletop.pages.menu import MenuScreen
 from tabletop.table.guided.commentary_bar import reading_ms
 from tabletop.table.guided.demo import DemoScreen
-from tabletop.table.playback.commentary import Captions, load
+from tabletop.table.playback.commentary import CommentaryLines, load
 from tabletop.table.playback.event_sequencer import repeats
 from tests.crossing import every_nth
 from tests.pages import rig
@@ -126,7 +126,7 @@ def test_captions_fit_the_game():
 
 def test_a_remark_names_who_is_meant_and_lines_take_turns():
     """{a} and {b} are the names in the line; the same event is not explained twice in the same words."""
-    captions = Captions(games.load("espionage"), lambda seat: "ABCD"[seat])
+    captions = CommentaryLines(games.load("espionage"), lambda seat: "ABCD"[seat])
     sniper = next(i for i, card in enumerate(CARDS) if card.id == "sniper")
     line = (SeatRef(0), " plays ", CardRef(sniper, 3), " at ", SeatRef(1), ".")
     told = [words.format(b="B") for remark in load(games.load("espionage")).card["sniper"] for words in remark.lines]
@@ -145,7 +145,7 @@ def test_a_card_that_may_be_played_in_two_ways_is_explained_by_how_it_was(code):
         decoy, sniper = (n for title in ("decoy", "sniper") for n, card in enumerate(game.cards) if card.id == title)
         plays = games.plugin("espionage").facts()["plays"]
         fact = plays(0, 1, decoy, REACTION, 0, 2, -1, 2, -1, sniper, owner=1)
-        captions, seen = Captions(game, lambda seat: "ABCD"[seat]), view(game.start(3, 1))
+        captions, seen = CommentaryLines(game, lambda seat: "ABCD"[seat]), view(game.start(3, 1))
         remarks = []
         for one in (fact, msgspec.structs.replace(fact, use=MISSION, answered=-1, aim=-1, target=-1)):
             (line,) = game.narrate(seen, ("say", one.word, one, ALL_EYES))

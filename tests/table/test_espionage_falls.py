@@ -7,7 +7,7 @@ import pytest
 from tabletop.core.arrange import ArrangedZone, arranged
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.match import start
-from tabletop.match.scripted_bots import Move, Scripted
+from tabletop.match.scripted_bots import ScriptedBots, ScriptedMove
 from tabletop.table.cards.fronts import in_light
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.theme import Prefs
@@ -25,9 +25,9 @@ class Shot(Sitting):
     def __init__(self, card, humans=1, size=(1280, 720), gold="target", **options):
         bots, last = setup(3, humans, seed=3, options=options), 2
         places = (ArrangedZone("hand", (gold, card), 0), ArrangedZone("hand", ("assassin", "medic"), last))
-        moves = {last: [Move("play", "assassin"), Move("aim", at=0), Move("name", at=gold)]}
+        moves = {last: [ScriptedMove("play", "assassin"), ScriptedMove("aim", at=0), ScriptedMove("name", at=gold)]}
         definition = arranged(ESPIONAGE, places, last)
-        self.match = start(bots, Scripted(definition, moves), 0, definition=definition)
+        self.match = start(bots, ScriptedBots(definition, moves), 0, definition=definition)
         self.pilot = Pilot(size, Prefs())
         self.ended = []
         self.screen = TableScreen(self.match, None, on_end=self.ended.append)

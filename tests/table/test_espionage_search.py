@@ -13,7 +13,7 @@ from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.rules.cards import GOLD
 from tabletop.games.espionage.rules.table import DISCARD, DRAW, HAND, LOOKED, STEP
 from tabletop.match import start
-from tabletop.match.scripted_bots import Scripted
+from tabletop.match.scripted_bots import ScriptedBots
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.cache import SurfaceCache
 from tests.table.rig import setup, still
@@ -112,7 +112,7 @@ def test_the_pin_of_a_mission_below_other_discards_stays_in_sight():
     """A Mercenary copies it (ES-87), whatever has been laid over it: its mark lies where no other card does."""
     places = (ArrangedZone("discard_pile", ("decoy", "medic", "police")),)
     definition = arranged(ESPIONAGE, places, 0)
-    match = start(setup(3), Scripted(definition, {}), 0, definition=definition)
+    match = start(setup(3), ScriptedBots(definition, {}), 0, definition=definition)
     with Pilot((1280, 720), still()) as pilot:
         screen = TableScreen(match, None, on_end=lambda _: None)
         pilot.app.push(screen)

@@ -7,7 +7,7 @@ import pytest
 
 from tabletop.games.espionage.rules.events import Steals
 from tabletop.table.layout.poses import Pose
-from tabletop.table.playback.floating_text import CLIMB, SWELL, Leap
+from tabletop.table.playback.floating_text import CLIMB, SWELL, LeapStyle
 from tabletop.table.widgets.panel_facts import BadgeFacts
 from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting
@@ -89,7 +89,7 @@ def test_words_of_one_seat_stand_in_rows_within_the_window(size):
             for n, words in enumerate(("scored no more: Group Evil Laugh", "straws decide", "+8", "no ship")):
                 down = floats.badges[seat].rect.centery < window.centery
                 stay, room = (1600, 1200, 1000, 800)[n], floats._room(seat)
-                pops.add(words, place, "coral", Leap(32, stay, down=down, side=side, room=room))
+                pops.add(words, place, "coral", LeapStyle(32, stay, down=down, side=side, room=room))
                 mats.pilot.now += SWELL
                 for _ in range(12):
                     mats.pilot.now += 20
@@ -105,7 +105,7 @@ def test_words_on_the_backs_of_a_hand_lie_on_a_plate_and_stay_there():
         pops = mats.screen.moments.pops
         for room in (0, 200):
             pops._pops.clear()
-            pops.add("+8", (600, 200), "coral", Leap(room=room))
+            pops.add("+8", (600, 200), "coral", LeapStyle(room=room))
             (pop,) = pops._pops
             tops = set()
             for _ in range(5):

@@ -8,7 +8,7 @@ from tabletop.core.arrange import ArrangedZone
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.espionage.rules.events import Names, Redirects, Steals
 from tabletop.match import TableSetup, person
-from tabletop.match.scripted_bots import Move
+from tabletop.match.scripted_bots import ScriptedMove
 from tabletop.table.playback.floating_text import _box
 from tests.pages.rig import desk
 from tests.table.rig import Sitting, still
@@ -20,7 +20,7 @@ def test_cards_that_are_left_in_a_fan_keep_their_places():
     """A Detective's three cards: the place of the one that is taken stays free."""
     places = (ArrangedZone("hand", ("detective", "target"), 0),)
     match = rigs.Sitting(
-        TableSetup(game="espionage", seats=rigs.seats(2), seed=3), {0: [Move("play", "detective")]}, places, 0
+        TableSetup(game="espionage", seats=rigs.seats(2), seed=3), {0: [ScriptedMove("play", "detective")]}, places, 0
     ).until(lambda s: s.asked("pick_looked"))
     with Pilot((1280, 720), still()) as pilot:
         screen = match.show(pilot, desk())

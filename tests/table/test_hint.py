@@ -6,7 +6,7 @@ import msgspec
 import pygame
 import pytest
 
-from tabletop.bots.analysis import AnalysisVerdict, RatedAnswer, Response
+from tabletop.bots.analysis import AnalysisVerdict, CommonResponse, RatedAnswer
 from tabletop.bots.analysis_client import LATE
 from tabletop.i18n import tr
 from tabletop.table.widgets.hint_panel import LINE, ROW, HintFacts, HintPanel, HintRow, numbered
@@ -23,7 +23,7 @@ def verdict(choices, why=""):
         RatedAnswer(choice, 0.6 - 0.1 * i, 0.5 - 0.1 * i, 0.7 - 0.1 * i, 40, 0.1 * i, 0.0 if i < 2 else 0.05)
         for i, choice in enumerate(choices)
     )
-    return AnalysisVerdict(0.6, 0.5, 0.7, rated, why, replies=(Response(1, "Aim at player 3", 0.4),))
+    return AnalysisVerdict(0.6, 0.5, 0.7, rated, why, replies=(CommonResponse(1, "Aim at player 3", 0.4),))
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tabletop.i18n import tr
-from tabletop.table.model.selection import BARE, Target
+from tabletop.table.model.selection import BARE, OptionTarget
 from tabletop.toolkit.app import App
 from tests.crossing import in_turn
 from tests.pages.rig import showing
@@ -46,7 +46,7 @@ def test_a_card_that_cannot_be_used_has_the_focus_as_well():
         idle = next(card for card in hand(mats) if card not in mats.screen.handling.choosing.sources)
         mats.screen.set_focus(mats.pilot.find("corner rules"))
         mats.pilot.key(str(hand(mats).index(idle) + 1))
-        assert mats.screen.focus is mats.screen.spots.of(Target("card", idle))
+        assert mats.screen.focus is mats.screen.spots.of(OptionTarget("card", idle))
 
 
 def test_the_keys_are_drawn_while_keys_are_used():

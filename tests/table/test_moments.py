@@ -8,7 +8,7 @@ from tabletop import games
 from tabletop.games.austin.rules.events import Lands, Over, Scores, WinsFight
 from tabletop.table.cards import card_motion
 from tabletop.table.model import cues
-from tabletop.table.playback.speech_bubbles import Speaker
+from tabletop.table.playback.speech_bubbles import BubbleSpeaker
 from tabletop.toolkit import assets, icons
 from tabletop.toolkit.audio import load_effects
 from tabletop.toolkit.theme import Prefs
@@ -171,6 +171,6 @@ def test_a_bubble_keeps_above_the_strip():
         box = screen.hud.strip.box
         assert screen.hud.strip.visible
         shouts = screen.moments.shouts
-        shouts.say("Anybody?", lambda: pygame.Rect(box.center, (0, 0)), Speaker("gold"))
+        shouts.say("Anybody?", lambda: pygame.Rect(box.center, (0, 0)), BubbleSpeaker("gold"))
         [(picture, place)] = shouts.blits()
         assert not picture.get_rect(topleft=place).colliderect(box)

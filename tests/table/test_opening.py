@@ -7,7 +7,7 @@ from tabletop.card_art import BACK
 from tabletop.card_art.compositor import CardFaces
 from tabletop.core.arrange import ArrangedZone
 from tabletop.match import TableSetup
-from tabletop.match.scripted_bots import Move
+from tabletop.match.scripted_bots import ScriptedMove
 from tabletop.table.model import cues
 from tabletop.toolkit.theme import Prefs
 from tests.pages.rig import desk
@@ -125,7 +125,7 @@ def test_what_cannot_be_played_is_dim_and_what_is_only_looked_at_is_not():
     """An Informant looks at a hand; nothing of the own one can be played meanwhile."""
     places = (ArrangedZone("hand", ("informant", "sniper"), 0), ArrangedZone("hand", ("target", "courier"), 1))
     match = rigs.Sitting(
-        TableSetup(game="espionage", seats=rigs.seats(2), seed=3), {0: [Move("play", "informant")]}, places, 0
+        TableSetup(game="espionage", seats=rigs.seats(2), seed=3), {0: [ScriptedMove("play", "informant")]}, places, 0
     ).until(lambda s: s.asked("done_looking"))
     with Pilot((1280, 720), still()) as pilot:
         screen = match.show(pilot, desk())

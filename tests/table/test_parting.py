@@ -8,7 +8,7 @@ from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match import TableSetup, bot, person
 from tabletop.storage import Store
 from tabletop.table.menu_commands import KeysDialog
-from tabletop.table.model.messages import Called
+from tabletop.table.model.messages import CommandCalled
 from tabletop.toolkit.theme import Prefs
 from tests.pages.rig import read
 from tests.saying import said
@@ -53,13 +53,13 @@ class Evening:
 
     def pause(self, label):
         """What the pause offers under this name."""
-        self.table.hear(Called("menu"))
+        self.table.hear(CommandCalled("menu"))
         self.pilot.tick(300)
         self.pilot.click(label)
         self.pilot.tick(300)
 
     def offered(self):
-        self.table.hear(Called("menu"))
+        self.table.hear(CommandCalled("menu"))
         self.pilot.tick(300)
         words = [button.text for row in self.pilot.app.top.rows for button in row]
         self.pilot.key("escape")

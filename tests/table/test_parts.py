@@ -6,13 +6,13 @@ from tabletop.core.ask import Refused
 from tabletop.match import start
 from tabletop.table.cards.card_motion import SLAM, CardMotion
 from tabletop.table.layout.poses import Pose
-from tabletop.table.model.card_sprite import Sprite
-from tabletop.table.model.commands import Commands
-from tabletop.table.model.match_clock import Clock
+from tabletop.table.model.card_sprite import CardSprite
+from tabletop.table.model.commands import TableCommands
+from tabletop.table.model.match_clock import MatchClock
 from tabletop.table.model.match_constants import of_match
-from tabletop.table.model.messages import Arrived, Changed, ChoiceChanged, MatchChanged, Struck
+from tabletop.table.model.messages import CardArrived, CardStruck, ChoiceChanged, MatchChanged, ViewChanged
 from tabletop.table.model.table_context import TableContext
-from tabletop.table.model.view_state import Anew
+from tabletop.table.model.view_state import RefreshScheduler
 from tabletop.toolkit.theme import Prefs
 from tests.pages import rig
 from tests.table.rig import Instant, Sitting, setup
@@ -22,15 +22,15 @@ from tools.rigs.pilot import Pilot
 def test_a_flying_card_says_when_it_strikes_and_when_it_lies_still():
     heard = []
     with Pilot(prefs=Prefs(telling=0, animation=1)) as pilot:
-        sprite = Sprite(7, 0, 0)
+        sprite = CardSprite(7, 0, 0)
         sprite.goal = Pose(400, 300, 100)
         CardMotion(pilot.app, heard.append).fly(sprite, Pose(0, 0, 100), strikes=True)
         for _ in range(2 * SLAM // 16):
             pilot.now += 16
             pilot.app.story.update(pilot.now)
-    assert heard[0] == Struck(7)
-    assert set(heard[:-1]) == {Struck(7)}
-    assert heard[-1] == Arrived()
+    assert heard[0] == CardStruck(7)
+    assert set(heard[:-1]) == {CardStruck(7)}
+    assert heard[-1] == CardArrived()
     assert sprite.pose == sprite.goal
     assert not sprite.flying
 
@@ -41,21 +41,21 @@ def test_what_follows_from_a_message_is_shown_once_with_it_and_what_arrives_once
     def hear(message):
         if isinstance(message, MatchChanged):
             anew.post(ChoiceChanged())
-            anew.post(Changed())
+            anew.post(ViewChanged())
             assert not shown, "the first one is still being heard"
         else:
             anew.because(message)
 
-    anew = Anew(hear, lambda: shown.append(1))
+    anew = RefreshScheduler(hear, lambda: shown.append(1))
     anew.post(MatchChanged())
     assert shown == [1]
     for _ in range(3):
-        anew.post(Arrived())
+        anew.post(CardArrived())
     assert shown == [1]
     assert anew.tick()
     assert not anew.tick()
     assert shown == [1, 1]
-    anew.because(Changed())
+    anew.because(ViewChanged())
     assert shown == [1, 1, 1], "nobody is waiting for more"
 
 
@@ -63,7 +63,9 @@ def test_what_the_match_refuses_is_said_in_one_sentence_and_changes_nothing():
     heard = []
     match = start(setup(seats=3), Instant(), 0)
     with Pilot() as pilot:
-        deeds = Commands(TableContext(pilot.app, match, match.shared, of_match(match), None, heard.append), lambda: 0)
+        deeds = TableCommands(
+            TableContext(pilot.app, match, match.shared, of_match(match), None, heard.append), lambda: 0
+        )
 
         def refused():
             raise Refused("late", "Too late.")
@@ -78,7 +80,7 @@ def test_what_the_match_refuses_is_said_in_one_sentence_and_changes_nothing():
 
 def test_the_clock_of_a_match_stands_still_while_another_screen_lies_above():
     now = [1000.0]
-    clock = Clock(lambda: now[0], None)
+    clock = MatchClock(lambda: now[0], None)
     assert clock.now == 0
     clock.go()
     now[0] += 50

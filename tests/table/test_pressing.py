@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.core.arrange import ArrangedZone
 from tabletop.i18n import tr
-from tabletop.table.model.messages import Called
+from tabletop.table.model.messages import CommandCalled
 from tabletop.toolkit.theme import Prefs
 from tests import saying
 from tests.table.rig import Sitting, mine, turn
@@ -240,5 +240,5 @@ def test_the_key_of_folded_mats_says_that_there_are_none():
     with Sitting(seats=3, seed=3) as table:
         table.wait()
         words = said(table)
-        table.screen.hear(Called("mats"))
+        table.screen.hear(CommandCalled("mats"))
         assert words == [tr("input-no-mats")]

@@ -12,12 +12,12 @@ from tabletop import games, i18n
 from tabletop.core.messages import CardRef, SeatRef
 from tabletop.games.espionage.rules.events import Cancels
 from tabletop.games.rpgget.rules.table import HAND, STEP
-from tabletop.i18n.catalogue import Catalogue, Entries, cut
+from tabletop.i18n.catalogue import Catalogue, LanguageEntries, cut
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.history.match_log import LogLine
-from tabletop.match.history.recap import NOTHING, Digest, RecapItem, listed
+from tabletop.match.history.recap import NOTHING, MatchRecap, RecapItem, listed
 from tabletop.match.history.similar_lines import owned
-from tabletop.table.hud.recap_panel import LARGE, SMALL, Chip
+from tabletop.table.hud.recap_panel import LARGE, SMALL, RecapTile
 from tabletop.table.table_screen import TableScreen
 from tests.saying import said
 from tests.table.rig import NAMES, Instant, still
@@ -43,7 +43,7 @@ gets = { $kind }: { $seat-person ->
    *[other] { $seat } gets
 } a card.
 """
-CATALOGUE = Catalogue([Entries("en", dict(cut(MESSAGES)))])
+CATALOGUE = Catalogue([LanguageEntries("en", dict(cut(MESSAGES)))])
 
 
 def told(key, **args):
@@ -83,7 +83,7 @@ class Table:
         """One deed, whose last line says most of it."""
         told = tuple(lines_of(*lines))
         self.until += 1
-        (chip,) = self.show(Digest((RecapItem(told[-1], told, told),), until=self.until))
+        (chip,) = self.show(MatchRecap((RecapItem(told[-1], told, told),), until=self.until))
         return chip
 
 
@@ -163,7 +163,7 @@ def test_what_becomes_of_a_card_wears_the_face_of_whoever_has_begun_it():
         attack, end = lines_of((his, " attacks ", mine, "."), (mine, " is defeated."))
         for lines in ((attack, end), (end,)):
             table.until += 1
-            (chip,) = table.show(Digest((RecapItem(end, lines, (attack, end)),), until=table.until))
+            (chip,) = table.show(MatchRecap((RecapItem(end, lines, (attack, end)),), until=table.until))
             assert chip.who.seat == 1
 
 
@@ -174,15 +174,15 @@ def test_a_chip_shows_who_acts_in_the_first_sentence_that_it_tells():
         mine = next(CardRef(columns.kind[card], card) for card in columns.zones[HAND])
         attack, fails = lines_of((mine, " attacks ", CardRef(3), "."), (SeatRef(1), " fails."))
         table.until += 1
-        (chip,) = table.show(Digest((RecapItem(fails, (attack, fails), (attack, fails)),), until=table.until))
+        (chip,) = table.show(MatchRecap((RecapItem(fails, (attack, fails), (attack, fails)),), until=table.until))
         assert chip.who.seat == 0
         (long,) = lines_of((mine, " attacks " + "with all its might and with the help of many others " * 9, "."))
         table.until += 1
-        (chip,) = table.show(Digest((RecapItem(fails, (long, fails), (long, fails)),), until=table.until))
+        (chip,) = table.show(MatchRecap((RecapItem(fails, (long, fails), (long, fails)),), until=table.until))
         assert chip.who.seat == 1
         beaten, scores = lines_of((SeatRef(0), "'s side is beaten."), (SeatRef(1), " scores."))
         table.until += 1
-        (chip,) = table.show(Digest((RecapItem(beaten, (beaten,), (scores, beaten)),), until=table.until))
+        (chip,) = table.show(MatchRecap((RecapItem(beaten, (beaten,), (scores, beaten)),), until=table.until))
         assert chip.who.seat == 1, "whoever has lost has not done it"
 
 
@@ -192,7 +192,7 @@ def test_all_chips_have_letters_of_one_size(size):
     words = "Somebody in the sky is shaking a monumental pair of instruments. "
     texts = ["wins.", f"{words}It is a giant.", "aims.", "draws.", words * 4]
     lines = lines_of(*((SeatRef(1), f" {text}") for text in texts))
-    digest = Digest(tuple(RecapItem(line, (line,), (line,), rank) for rank, line in enumerate(lines)), until=7)
+    digest = MatchRecap(tuple(RecapItem(line, (line,), (line,), rank) for rank, line in enumerate(lines)), until=7)
     with Table(size=size) as table:
         chips = table.show(digest)
         table.pilot.tick(32)
@@ -225,7 +225,7 @@ def test_what_is_explained_is_left_out_first(often):
 def test_a_chip_says_how_often(often):
     with Table() as table:
         (line,) = lines_of((SeatRef(1), " draws."))
-        (chip,) = table.show(Digest((RecapItem(line, (line,), (line,), times=3),), until=9))
+        (chip,) = table.show(MatchRecap((RecapItem(line, (line,), (line,), times=3),), until=9))
         assert "".join(plain(chip)) == f"Draws. {often(3)}"
 
 
@@ -241,7 +241,7 @@ def test_every_chip_has_a_picture():
             RecapItem(silent, (silent,), (begun, silent)),
             RecapItem(nobody, (nobody,), (nobody,)),
         )
-        first, second, third = table.show(Digest(deeds, until=5))
+        first, second, third = table.show(MatchRecap(deeds, until=5))
         assert (first.who.seat, second.who.seat, third.who) == (2, 1, None)
         table.pilot.tick(32)
         assert third.icon == "history"
@@ -302,7 +302,7 @@ def test_a_chip_that_says_all_has_no_tooltip(size):
     with Table(size=size) as table:
         assert not table.chip((SeatRef(1), " plays it.")).tooltip
         aims, hits = lines_of((SeatRef(1), " aims."), (SeatRef(1), " hits."))
-        (chip,) = table.show(Digest((RecapItem(hits, (hits,), (aims, hits)),), until=40))
+        (chip,) = table.show(MatchRecap((RecapItem(hits, (hits,), (aims, hits)),), until=40))
         assert chip.tooltip.endswith("hits.")
         assert " aims." in chip.tooltip
 
@@ -312,7 +312,7 @@ def test_what_somebody_has_lost_is_told_before_what_somebody_else_has_won():
     long = "Trombone, the Band Leader of the whole of Carnaby Street, who has never lost a tune in all her life"
     mutes, scores = lines_of((SeatRef(1), f" silences {long}."), (SeatRef(1), f" scores {long}."))
     with Table() as table:
-        (chip,) = table.show(Digest((RecapItem(scores, (mutes, scores), (mutes, scores), felt=mutes),), until=4))
+        (chip,) = table.show(MatchRecap((RecapItem(scores, (mutes, scores), (mutes, scores), felt=mutes),), until=4))
         box = pygame.Rect(0, 0, chip.u(168), chip.u(74))
         assert chip.laid(box).runs[0].text.startswith("Silences")
 
@@ -322,7 +322,7 @@ def test_what_weighs_least_goes_where_there_is_little_room(size):
     """And how much is left out is said."""
     lines = [LogLine(n, (SeatRef(1), f" does {n}."), 1) for n in range(7)]
     ranks = (3, 0, 5, 1, 6, 2, 4)
-    digest = Digest(
+    digest = MatchRecap(
         tuple(RecapItem(line, (line,), (line,), rank) for line, rank in zip(lines, ranks, strict=True)), 2, 6
     )
     with Table(size=size) as table:
@@ -353,8 +353,8 @@ def test_chips_are_pressed_to_their_moments(monkeypatch):
     with Table() as table:
         seen = []
         monkeypatch.setattr(table.recap, "on_jump", seen.append)
-        (chip,) = table.show(Digest((RecapItem(second, (first, second), (first, second)),), until=4))
-        assert isinstance(chip, Chip)
+        (chip,) = table.show(MatchRecap((RecapItem(second, (first, second), (first, second)),), until=4))
+        assert isinstance(chip, RecapTile)
         chip.on_press()
         assert seen == [4]
 

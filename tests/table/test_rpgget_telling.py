@@ -10,7 +10,7 @@ import pytest
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.messages import CardRef, SeatRef
-from tabletop.core.presentation import OptionPreview, Sign
+from tabletop.core.presentation import CardSign, OptionPreview
 from tabletop.games.rpgget.presentation.decorations import Sides
 from tabletop.games.rpgget.rules.cards import CARDS, PRINTED
 from tabletop.games.rpgget.rules.events import Announces, Breaks, Fails, Pays, Plays, Succeeds, Turn
@@ -18,7 +18,7 @@ from tabletop.games.rpgget.rules.fight_events import Attacks, Coin, Defends, Fal
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, HAND, MISSION
 from tabletop.match import TableSetup
 from tabletop.match.updates import Update
-from tabletop.table.cards.overlays import RoomBeside
+from tabletop.table.cards.overlays import SpaceBeside
 from tabletop.table.playback.danger_overlay import DANGER
 from tabletop.table.playback.reading_time import GLANCE, PASSING
 from tabletop.toolkit.theme import Prefs
@@ -187,13 +187,13 @@ def test_hp_of_cards_that_overlap_is_readable():
         second.pose = first.pose._replace(x=first.pose.x + far - 1)
         assert hp() < far
         assert hp() < signs._room(first).pixels, "the next one's mark does not cover it"
-        signs._signs = (Sign("card", first.card, "Confusion", "bad", "ail_confusion"),)
+        signs._signs = (CardSign("card", first.card, "Confusion", "bad", "ail_confusion"),)
         ((mark, at),) = signs.of_card(first.card, first.pose.box)
         beside = pygame.Rect(at[0] + far - 1, at[1] + mark.get_height() // 2, 99, mark.get_height())
         rooms = (
-            RoomBeside(999),
-            RoomBeside(far - 1, (beside,)),
-            RoomBeside(far - 1, (beside.move(0, mark.get_height()),)),
+            SpaceBeside(999),
+            SpaceBeside(far - 1, (beside,)),
+            SpaceBeside(far - 1, (beside.move(0, mark.get_height()),)),
         )
         whole, icon, over = (signs.of_card(first.card, first.pose.box, room)[0][0].get_width() for room in rooms)
         assert icon < far - 1 < whole, "of an ailment its icon is left, also where the next one's mark lies half below"
@@ -211,7 +211,9 @@ def test_a_mark_in_a_fan_keeps_off_the_next_card():
         first, last = laid[0], laid[-1]
         laid[1].pose = first.pose._replace(x=first.pose.x + first.pose.width / 2)
         signs.signs()
-        signs._signs = tuple(Sign("card", sprite.card, "face up", "ready", "eye") for sprite in (first, laid[1], last))
+        signs._signs = tuple(
+            CardSign("card", sprite.card, "face up", "ready", "eye") for sprite in (first, laid[1], last)
+        )
         near, _, far = (mark.get_width() for mark, _ in signs.fanned())
         assert near < signs._room(first).pixels < far
 
@@ -224,7 +226,7 @@ def test_marks_of_a_hand_do_not_cover_each_other():
         first, second = table.scene.laid_out(zone)[:2]
         signs.signs()
         signs._signs = tuple(
-            Sign("card", sprite.card, "replaces FOnewearl 2", "plain", "flip", short="swap")
+            CardSign("card", sprite.card, "replaces FOnewearl 2", "plain", "flip", short="swap")
             for sprite in (first, second)
         )
         ((mark, at),), ((over, place),) = (

@@ -9,7 +9,7 @@ from tabletop.app import text_files
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match import TableSetup, bot, person
 from tabletop.storage import Store, database_file
-from tabletop.table.model.messages import Called
+from tabletop.table.model.messages import CommandCalled
 from tabletop.toolkit.theme import Prefs
 from tests.saying import said
 from tests.table.rig import Instant
@@ -36,7 +36,7 @@ def table(program, pilot, people):
     program.begin(pilot.app, FirstScreen(screen="play", setup=setup))
     pilot.tick(300)
     screen = next(s for s in pilot.app.screens if s.label == "table")
-    screen.hear(Called("menu"))
+    screen.hear(CommandCalled("menu"))
     pilot.tick(300)
     return screen
 

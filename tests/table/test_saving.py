@@ -10,7 +10,7 @@ from tabletop.i18n import tr
 from tabletop.match import TableSetup, person, start
 from tabletop.match.transfer import import_match
 from tabletop.storage import Store, database_file
-from tabletop.table.model.messages import Called
+from tabletop.table.model.messages import CommandCalled
 from tabletop.table.save_status import LOOK_MS
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.widgets.screen import Screen
@@ -110,7 +110,7 @@ def test_the_pause_follows_when_saving_works_again(tmp_path):
     with table(tmp_path, **TWO) as (pilot, screen, _):
         refuse(screen)
         give(pilot, screen)
-        screen.hear(Called("menu"))
+        screen.hear(CommandCalled("menu"))
         pilot.tick(MOMENT)
         assert saying.said("table-quit-unsaved") in pilot.labels()
         pilot.app.top.set_focus(pilot.find(saying.said("table-quit-unsaved")))
@@ -179,7 +179,7 @@ def test_a_match_that_is_played_elsewhere_stands_still_and_says_so_once(tmp_path
         assert len(said) == 1
         assert match.n == n
         assert other.answers(1) == log
-        screen.hear(Called("menu"))
+        screen.hear(CommandCalled("menu"))
         pilot.tick(MOMENT)
         assert {saying.said("table-to-menu"), "Quit"} <= set(pilot.labels())
         other.close()

@@ -13,7 +13,7 @@ from tabletop.core.layout import Layout, Zone
 from tabletop.core.toml_loader import PackError
 from tabletop.table import layout_schema
 from tabletop.table.layout.schemes import SCHEMES, scheme_of
-from tabletop.table.layout.zone_places import Places
+from tabletop.table.layout.zone_places import ZonePlaces
 from tabletop.table.layout_schema.scheme_features import CAN
 from tabletop.toolkit.draw_context import ui_scale
 from tests.saying import wording
@@ -97,7 +97,7 @@ def laid(text, seats, size, bottom=0):
     look.check(kernel, "x")
     scale = ui_scale(size, 1.0, scheme.least)
     areas = scheme.divide(window, lambda units: round(units * scale), seats, bottom)
-    return window, Places(look, kernel, areas, bottom, window)
+    return window, ZonePlaces(look, kernel, areas, bottom, window)
 
 
 def apart(window, parts):

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from tabletop import games
-from tabletop.core.presentation import Sign
+from tabletop.core.presentation import CardSign
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.table import layout_schema
 from tabletop.table.table_screen import TableScreen
@@ -35,7 +35,7 @@ def test_marks_on_a_seat_lie_under_no_badge(game, seats, size):
     definition = games.load(game)
 
     def signs(view):
-        return tuple(Sign("seat", seat, word, "plain") for seat in range(view.table.seats) for word in WORDS)
+        return tuple(CardSign("seat", seat, word, "plain") for seat in range(view.table.seats) for word in WORDS)
 
     definition = replace(definition, looks=definition.looks._replace(signs=signs))
     setup = TableSetup(game=game, seats=(person(0, "Ann"), *map(bot, range(1, seats))), seed=1, pace="quick")

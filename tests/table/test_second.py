@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.desktop import second_window
-from tabletop.desktop.crash_handler import Rescue
+from tabletop.desktop.crash_handler import CrashHandler
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.i18n import tr
 from tabletop.match import bot, person
@@ -49,7 +49,7 @@ class Evening:
         self.program.desk.first_evening = False
         self.program._thinking = Instant()
         Instant.close = lambda _: None
-        self.app.on_error = Rescue(self.app, self.program.desk, self.program.menu)
+        self.app.on_error = CrashHandler(self.app, self.program.desk, self.program.menu)
         self.program.begin(self.pilot.app, FirstScreen())
         self.setup = TableSetup(
             game="espionage", seats=(person(0, "Ann"), person(1, "Ben"), bot(2)), seed=seed, pace="quick", hints=hints

@@ -7,7 +7,7 @@ import pytest
 from tabletop import games
 from tabletop.table.hud.recap_panel import TITLE
 from tabletop.table.model.cues import load
-from tabletop.table.model.match_clock import Clock
+from tabletop.table.model.match_clock import MatchClock
 from tabletop.table.playback.reading_time import GLANCE, fresh, next_pace, pace_of, reading_ms
 from tests.table.reader import FRAME, Reader
 from tools.playthrough import SCRIPTS
@@ -96,7 +96,7 @@ def test_of_a_sentence_like_the_last_one_what_is_new_is_read():
 def test_a_match_waits_for_the_story_of_each_window():
     """The clock stands as long as anybody holds it; it goes on when the last one lets go."""
     now = [0.0]
-    clock = Clock(lambda: now[0], 0)
+    clock = MatchClock(lambda: now[0], 0)
     clock.go()
     assert clock.tells("first", True)
     assert clock.tells("second", False), "the other window still tells"

@@ -14,7 +14,7 @@ from tabletop.pages.menu import MenuScreen
 from tabletop.table.guided import lesson
 from tabletop.table.guided.lesson import FIGURE
 from tabletop.table.guided.lesson_screen import LEVEL
-from tabletop.table.model.selection import Target
+from tabletop.table.model.selection import OptionTarget
 from tests import saying
 from tests.crossing import some_of
 from tests.table import lectures
@@ -148,7 +148,7 @@ def test_a_wrong_card_flies_back():
         screen, pilot = pupil.screen, pupil.pilot
         wanted = screen.view.options[screen.lesson.wanted(screen.view)][1]
         other = next(card for card in screen.handling.choosing.sources if card != wanted)
-        pilot.drag(pupil.free(f"card {other}"), screen.hands.aims.box(Target("none", -1))[0].center)
+        pilot.drag(pupil.free(f"card {other}"), screen.hands.aims.box(OptionTarget("none", -1))[0].center)
         assert pupil.match.n == 0
         assert screen.handling.choosing.held == -1
         assert screen.scene.dragged is None

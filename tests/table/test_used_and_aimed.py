@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.table.model.selection import Target, wanted
+from tabletop.table.model.selection import OptionTarget, wanted
 from tests.games.rpgget.scene import NUMBER
 from tests.games.rpgget.test_actions import fight
 from tests.saying import said
@@ -55,7 +55,7 @@ def test_two_clicks_are_enough():
     with Fight(ONE, "booma gobooma") as table:
         table.click("saber")
         hand = table.screen.handling
-        assert hand.choosing.victims == {Target("card", table.card(name)) for name in ("booma", "gobooma")}
+        assert hand.choosing.victims == {OptionTarget("card", table.card(name)) for name in ("booma", "gobooma")}
         assert wanted(hand.look, hand.choosing).startswith(said("table-choose-target"))
         table.click("gobooma")
         assert table.given == [(NUMBER["reward_attack"], "saber"), (NUMBER["target"], "gobooma")]

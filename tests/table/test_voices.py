@@ -13,7 +13,7 @@ from tabletop.games.beanz.rules.events import Captures
 from tabletop.games.espionage.rules.events import Over, Steals
 from tabletop.table.model import cues
 from tabletop.table.playback import barks
-from tabletop.table.playback.speech_bubbles import Speaker
+from tabletop.table.playback.speech_bubbles import BubbleSpeaker
 from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting
 from tests.table.ring import Ring
@@ -143,7 +143,7 @@ def test_a_bubble_steps_up_over_the_prompt():
         sitting.wait()
         screen = sitting.screen
         shouts, prompt = screen.moments.shouts, screen.hud.prompt.rect
-        shouts.say("Avast!", lambda: pygame.Rect(prompt.centerx, prompt.bottom, 0, 0), Speaker("coral"))
+        shouts.say("Avast!", lambda: pygame.Rect(prompt.centerx, prompt.bottom, 0, 0), BubbleSpeaker("coral"))
         picture, place = shouts._placed(shouts._shouts[-1], 1000)
         assert not picture.get_rect(topleft=place).colliderect(prompt)
 
@@ -154,13 +154,13 @@ def test_bubbles_do_not_cover_each_other():
         sitting.wait()
         shouts = sitting.screen.moments.shouts
         shouts._shouts.clear()
-        shouts.say("Avast!", lambda: pygame.Rect((600, 400), (0, 0)), Speaker("coral"))
+        shouts.say("Avast!", lambda: pygame.Rect((600, 400), (0, 0)), BubbleSpeaker("coral"))
         first = shouts._shouts[0]
-        shouts.say("Nice weather.", lambda: pygame.Rect((620, 410), (0, 0)), Speaker("gold"), shy=True)
+        shouts.say("Nice weather.", lambda: pygame.Rect((620, 410), (0, 0)), BubbleSpeaker("gold"), shy=True)
         assert shouts._shouts == [first]
-        shouts.say("Nice weather.", lambda: pygame.Rect((100, 300), (0, 0)), Speaker("gold"), shy=True)
+        shouts.say("Nice weather.", lambda: pygame.Rect((100, 300), (0, 0)), BubbleSpeaker("gold"), shy=True)
         assert len(shouts._shouts) == 2
-        shouts.say("Ahoy!", lambda: pygame.Rect((620, 410), (0, 0)), Speaker("gold"))
+        shouts.say("Ahoy!", lambda: pygame.Rect((620, 410), (0, 0)), BubbleSpeaker("gold"))
         assert first not in shouts._shouts
         assert len(shouts._shouts) == 2
 

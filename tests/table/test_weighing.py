@@ -16,7 +16,7 @@ from tabletop.games.espionage.rules import events as espionage
 from tabletop.games.rpgget.rules import events as rpgget
 from tabletop.match.history.match_log import LogLine
 from tabletop.match.history.recap import BOUGHT, DECIDES, DEED, HARMS, MOMENT, TOUCHES, TRIFLE, since
-from tabletop.table.hud.event_importance import Weighing
+from tabletop.table.hud.event_importance import EventImportance
 
 ME, BEN = 0, 1
 MINE, HIS = 10, 11  # cards
@@ -27,7 +27,7 @@ STEPS = (BOUGHT, DEED, TOUCHES, MOMENT, HARMS, DECIDES, 2 * DECIDES)
 def weighing(game):
     definition = games.load(game)
     basics = SimpleNamespace(game=game, texts=definition.cards, definition=definition)
-    return Weighing(basics, SimpleNamespace(owner=lambda card: ME if card == MINE else BEN), {})
+    return EventImportance(basics, SimpleNamespace(owner=lambda card: ME if card == MINE else BEN), {})
 
 
 def weigh(game, fact, *line):

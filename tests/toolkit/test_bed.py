@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.toolkit import assets, music_layers
-from tabletop.toolkit.app import Music
+from tabletop.toolkit.app import BackgroundMusic
 from tabletop.toolkit.audio import CHANNELS, Audio
 from tests.saying import said, says
 
@@ -29,26 +29,26 @@ def hum(audio, clock, music, seconds=10.0):
 
 
 def test_layers_come_in_and_leave_with_the_level(audio, clock):
-    assert hum(audio, clock, Music("lounge")) == [0.5, 0, 0]
-    assert 0 < hum(audio, clock, Music("lounge", 1), music_layers.UP / 2)[1] < 0.5, "not at once"
-    assert hum(audio, clock, Music("lounge", 1)) == [0.5, 0.5, 0]
-    assert hum(audio, clock, Music("lounge", 2)) == [0.5, 0.5, 0.5]
-    assert hum(audio, clock, Music("lounge", 0)) == [0.5, 0, 0]
+    assert hum(audio, clock, BackgroundMusic("lounge")) == [0.5, 0, 0]
+    assert 0 < hum(audio, clock, BackgroundMusic("lounge", 1), music_layers.UP / 2)[1] < 0.5, "not at once"
+    assert hum(audio, clock, BackgroundMusic("lounge", 1)) == [0.5, 0.5, 0]
+    assert hum(audio, clock, BackgroundMusic("lounge", 2)) == [0.5, 0.5, 0.5]
+    assert hum(audio, clock, BackgroundMusic("lounge", 0)) == [0.5, 0, 0]
     assert all(sound.get_num_channels() == 1 for sound in audio._bed._upper), "they go on together, unheard"
 
 
 def test_it_steps_back_quickly_and_comes_back_slowly(audio, clock):
-    hum(audio, clock, Music("lounge"))
-    assert hum(audio, clock, Music("lounge", 0, 0.2), music_layers.DUCK)[0] == pytest.approx(0.1)
-    assert hum(audio, clock, Music("lounge"), music_layers.DUCK)[0] < 0.3
-    assert hum(audio, clock, Music("lounge"))[0] == 0.5
+    hum(audio, clock, BackgroundMusic("lounge"))
+    assert hum(audio, clock, BackgroundMusic("lounge", 0, 0.2), music_layers.DUCK)[0] == pytest.approx(0.1)
+    assert hum(audio, clock, BackgroundMusic("lounge"), music_layers.DUCK)[0] < 0.3
+    assert hum(audio, clock, BackgroundMusic("lounge"))[0] == 0.5
 
 
 def test_another_bed_begins_when_this_one_has_gone(audio, clock):
-    hum(audio, clock, Music("lounge", 2))
-    audio.hum(Music("toybox"))
+    hum(audio, clock, BackgroundMusic("lounge", 2))
+    audio.hum(BackgroundMusic("toybox"))
     assert audio._bed._bed == "lounge"
-    assert hum(audio, clock, Music("toybox")) == [0.5, 0, 0]
+    assert hum(audio, clock, BackgroundMusic("toybox")) == [0.5, 0, 0]
     assert audio._bed._bed == "toybox"
     hum(audio, clock, None)
     assert not music_layers.pygame.mixer.music.get_busy()
@@ -57,25 +57,25 @@ def test_another_bed_begins_when_this_one_has_gone(audio, clock):
 
 @pytest.mark.parametrize("sliders", [(0.0, 1.0, 1.0), (1.0, 1.0, 0.0)])
 def test_music_that_is_off_is_not_even_loaded(audio, clock, sliders):
-    hum(audio, clock, Music("lounge"))
+    hum(audio, clock, BackgroundMusic("lounge"))
     audio.set_volume(*sliders)
-    hum(audio, clock, Music("lounge"))
+    hum(audio, clock, BackgroundMusic("lounge"))
     assert audio._bed._bed == ""
     assert audio._bed._upper == []
     audio.set_volume(1.0, 0.0, 1.0)
-    assert hum(audio, clock, Music("lounge"))[0] == 1.0, "it is not an effect"
+    assert hum(audio, clock, BackgroundMusic("lounge"))[0] == 1.0, "it is not an effect"
 
 
 def test_no_bed_takes_more_memory_than_it_may(audio, clock):
     for name in BEDS:
         hum(audio, clock, None, 1)
-        hum(audio, clock, Music(name), 1)
+        hum(audio, clock, BackgroundMusic(name), 1)
         assert sum(len(sound.get_raw()) for sound in audio._bed._upper) < 3 * MIB, name
     assert audio.note is None
 
 
 def test_effects_keep_their_channels(audio, clock):
-    hum(audio, clock, Music("lounge"))
+    hum(audio, clock, BackgroundMusic("lounge"))
     assert CHANNELS - sum(music_layers.pygame.mixer.Channel(n).get_busy() for n in range(CHANNELS)) == 24
 
 
@@ -87,7 +87,7 @@ def test_a_bed_that_is_missing_is_silence_and_one_sentence(audio, clock, monkeyp
         return tmp_path / "none.ogg" if parts[-1] == "high.ogg" else real(kind, *parts)
 
     monkeypatch.setattr(assets, "path", path)
-    hum(audio, clock, Music("lounge"))
+    hum(audio, clock, BackgroundMusic("lounge"))
     assert says(audio.note, "toolkit-music-broken", name="lounge")
     assert len(asked) == 3, "it is not tried again every frame"
     assert audio.play("win")
@@ -98,5 +98,5 @@ def test_without_a_device_nothing_happens(monkeypatch, clock):
     silent = Audio(clock)
     silent.start()
     silent.set_volume(1.0, 1.0, 1.0)
-    silent.hum(Music("lounge", 2))
+    silent.hum(BackgroundMusic("lounge", 2))
     assert silent.note == said("toolkit-no-sound-device", error="Audio target 'no-such-driver' not available")

@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from tabletop.toolkit import rects, shapes, theme
-from tabletop.toolkit.cache import ROOMY, USUAL, House, SurfaceCache, house
+from tabletop.toolkit.cache import ROOMY, USUAL, SurfaceBudget, SurfaceCache, house
 from tabletop.toolkit.draw_context import DrawContext
-from tabletop.toolkit.layers import Blit, Layers, Tape, centred
+from tabletop.toolkit.layers import Blit, BlitRecorder, Layers, centred
 from tabletop.toolkit.particles import MOST, Particles
 from tools.rigs.pilot import Pilot
 
@@ -76,7 +76,7 @@ class TestCache:
         class Some:
             """A window."""
 
-        found, one, two = House(), Some(), Some()
+        found, one, two = SurfaceBudget(), Some(), Some()
         found.fit(one, (1024, 720))
         found.fit(two, (1024, 720))
         assert found.limit == ROOMY
@@ -198,7 +198,7 @@ class TestLayers:
 
     def test_a_tape_takes_blits_alone(self) -> None:
         """Whatever else is done to what rests would be lost, so it fails."""
-        tape, picture = Tape(), surface(5)
+        tape, picture = BlitRecorder(), surface(5)
         tape.surface.blit(picture, picture.get_rect(topleft=(3, 4)))
         assert tape.blits == [(picture, (3, 4))]
         with pytest.raises(TypeError):

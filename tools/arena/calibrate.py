@@ -21,7 +21,7 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots.analysis import own
-from tabletop.bots.win_chances import FILE, Judged, judged
+from tabletop.bots.win_chances import FILE, HorizonQuality, judged
 from tabletop.jobs import Job, JobError, progress_bar
 from tools.arena.fit_curve import WITHIN, Matches, Tenth, brier, fitted, reliability, told
 from tools.arena.moments import Moment
@@ -42,7 +42,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     brier: float
     brier_sampled: float
     brier_fair: float
-    judged: Judged
+    judged: HorizonQuality
     reliability: list[Tenth]
 
 
@@ -78,7 +78,7 @@ def calibrated(args: argparse.Namespace) -> Result:
     fair = [[msgspec.structs.replace(m, chance=1 / m.teams) for m in match] for match in found]
     return Result(
         args.game, len(found), len(moments), args.worlds, brier(checked), brier(found), brier(fair),
-        Judged(now.horizon, error, apart, fitted(moments)), tenths,
+        HorizonQuality(now.horizon, error, apart, fitted(moments)), tenths,
     )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots import levels
-from tabletop.bots.analysis import Effort, own
+from tabletop.bots.analysis import AnalysisEffort, own
 from tabletop.bots.bot import Choice, options, play
 from tabletop.bots.chance_nodes import roll
 from tabletop.bots.heuristics import hints_for
@@ -47,7 +47,7 @@ def looked_at(game: str, every: int, worlds: int, horizon: int, seed: int) -> li
     found = []
     for known, seat, choice in drawn:
         if rate is not None:
-            rated = rate(known, seat, rand, Effort(), (choice,)).of(choice)
+            rated = rate(known, seat, rand, AnalysisEffort(), (choice,)).of(choice)
             own_side = rated is not None and rated.every[seat] == rated.chance  # and not that of one who has none
             chance = sampled(rated.chance, judged(game).curve) if rated is not None and own_side else None
         else:

@@ -23,10 +23,10 @@ from tabletop import games
 from tabletop.core.definition import Definition
 from tabletop.core.table import Table
 from tabletop.match import TableSetup, bot
-from tabletop.match.fair_check import Fault, Verdict, verify
+from tabletop.match.fair_check import FairVerdict, Fault, verify
 from tabletop.match.fair_deal import drawn
 from tabletop.match.seals import LINK
-from tabletop.match.transfer import Carried, export_match, read_export
+from tabletop.match.transfer import ImportedMatch, export_match, read_export
 from tabletop.storage import Store
 from tools.rigs.table import Sitting
 
@@ -37,7 +37,7 @@ WORDS = "heron marble"
 class Change(NamedTuple):
     """`faults`: of these the check has to find one."""
 
-    make: Callable[[Carried, Random], Carried]
+    make: Callable[[ImportedMatch, Random], ImportedMatch]
     faults: tuple[Fault, ...]
 
 
@@ -52,70 +52,70 @@ def played(game: str, cheat: Cheat | None = None) -> str:
     return export_match(store, match.keeper.number) if match.keeper is not None else ""
 
 
-def checked(text: str) -> Verdict:
+def checked(text: str) -> FairVerdict:
     return verify(*_of(read_export(text)))
 
 
-def written(carried: Carried) -> str:
+def written(carried: ImportedMatch) -> str:
     """The text of a match, with a checksum that fits."""
     store = Store(None)
     return export_match(store, store.insert_match(carried.saved, carried.answers, carried.moment))
 
 
-def _of(carried: Carried) -> tuple[Any, Any, str]:
+def _of(carried: ImportedMatch) -> tuple[Any, Any, str]:
     return carried.saved, carried.answers, carried.states
 
 
-def _saved(carried: Carried, **fields: Any) -> Carried:
+def _saved(carried: ImportedMatch, **fields: Any) -> ImportedMatch:
     return carried._replace(saved=msgspec.structs.replace(carried.saved, **fields))
 
 
-def _deal(carried: Carried, **fields: Any) -> Carried:
+def _deal(carried: ImportedMatch, **fields: Any) -> ImportedMatch:
     options = carried.saved.options
     return _saved(carried, options={**options, "fair": {**options["fair"], **fields}})
 
 
-def _result(carried: Carried, **fields: Any) -> Carried:
+def _result(carried: ImportedMatch, **fields: Any) -> ImportedMatch:
     return _saved(carried, result={**(carried.saved.result or {}), **fields})
 
 
-def _sealed(carried: Carried, **fields: Any) -> Carried:
+def _sealed(carried: ImportedMatch, **fields: Any) -> ImportedMatch:
     return _result(carried, fair={**(carried.saved.result or {})["fair"], **fields})
 
 
-def _die(carried: Carried, dice: Random) -> Carried:
+def _die(carried: ImportedMatch, dice: Random) -> ImportedMatch:
     """Another die in the chain that was written down."""
     chain = (carried.saved.result or {})["fair"]["dice"]
     at = dice.randrange(len(chain))
     return _sealed(carried, dice=chain[:at] + format(int(chain[at], 16) ^ 1, "x") + chain[at + 1 :])
 
 
-def _answer(carried: Carried, dice: Random) -> Carried:
+def _answer(carried: ImportedMatch, dice: Random) -> ImportedMatch:
     at = dice.randrange(len(carried.answers))
     answers = carried.answers[:]
     answers[at] = answers[at]._replace(option=answers[at].option + 1)
     return carried._replace(answers=answers)
 
 
-def _cut(carried: Carried, dice: Random) -> Carried:
+def _cut(carried: ImportedMatch, dice: Random) -> ImportedMatch:
     answers = carried.answers[: dice.randrange(len(carried.answers))]
     return _saved(carried, answers=len(answers))._replace(answers=answers)
 
 
-def _cut_well(carried: Carried, dice: Random) -> Carried:
+def _cut_well(carried: ImportedMatch, dice: Random) -> ImportedMatch:
     """The chains end where the answers end."""
     cut, fair = _cut(carried, dice), (carried.saved.result or {})["fair"]
     end = (len(cut.answers) + 1) * LINK
     return _sealed(cut, answers=fair["answers"][:end], dice=fair["dice"][:end])
 
 
-def _winner(carried: Carried, _dice: Random) -> Carried:
+def _winner(carried: ImportedMatch, _dice: Random) -> ImportedMatch:
     winners = (carried.saved.result or {})["winners"]
     others = [seat for seat in range(len(carried.saved.seats)) if seat not in winners]
     return _result(carried, winners=others)
 
 
-def _bare(carried: Carried, _dice: Random) -> Carried:
+def _bare(carried: ImportedMatch, _dice: Random) -> ImportedMatch:
     """Nothing says any more that the deal was fixed."""
     return _saved(carried, options={key: value for key, value in carried.saved.options.items() if key != "fair"})
 

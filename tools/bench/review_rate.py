@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 from tabletop import games
 from tabletop.core.record import Record
-from tabletop.jobs.process_pool import Processes
-from tabletop.match.save_reader import Reading, replay
+from tabletop.jobs.process_pool import ProcessPool
+from tabletop.match.save_reader import ReadMatch, replay
 from tabletop.progress.review import Review, ReviewMeans
 from tabletop.storage import Store
 from tools.rigs.measure.figure import python_build
@@ -54,7 +54,7 @@ class Rate(NamedTuple):
 
 def rate(past: Record, workers: int) -> Rate:
     """One review from nothing to its end."""
-    crew = [Processes(1) for _ in range(workers)]
+    crew = [ProcessPool(1) for _ in range(workers)]
     spent, begun = _children(), time.monotonic()
     review = Review(Store(None), 1, past, (ME,), ReviewMeans(lambda: crew, time.time))
     review.go_on()
@@ -83,7 +83,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     args = parser.parse_args()
     setup, answers = played(args.game, args.seats or games.load(args.game).seats_near(3))
-    past = replay(Reading(games.load(args.game), setup, list(answers)))
+    past = replay(ReadMatch(games.load(args.game), setup, list(answers)))
     found = [[rate(past, workers) for workers in args.workers] for _ in range(args.rounds)]
     print(f"{python_build()}; {args.game}, {found[0][0].decisions} decisions, {args.rounds} rounds in turn, medians")
     for of in zip(*found, strict=True):

@@ -11,7 +11,7 @@ from tabletop.bots.bot import WAITS, ValueAnswer
 from tabletop.bots.heuristics.style import PLAIN
 from tabletop.bots.inline import InlineBots
 from tabletop.match import HOLD_MS, TableSetup
-from tabletop.table.extensions.input_panels import AskPanel
+from tabletop.table.extensions.input_panels import InputPanel
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.theme import Prefs
 from tools.rigs.pilot import FRAME, Pilot
@@ -84,7 +84,7 @@ def save(pictures: list[Image.Image], out: Path, step: int, quality: int = 70) -
 def _table(camera: Camera) -> TableScreen | None:
     """The table at which somebody can be asked: uppermost, or below the panel of its question."""
     screens = camera.app.screens
-    found = screens[-2] if isinstance(screens[-1], AskPanel) else screens[-1]
+    found = screens[-2] if isinstance(screens[-1], InputPanel) else screens[-1]
     return found if isinstance(found, TableScreen) else None
 
 

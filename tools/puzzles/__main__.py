@@ -24,7 +24,7 @@ from tabletop.jobs import Job, results, workers
 from tabletop.progress import puzzle_generator, puzzle_solver, puzzles
 from tabletop.progress.puzzle_generator import BOARDS
 from tabletop.progress.puzzle_generator import again as anew
-from tabletop.progress.puzzle_solver import Rejected
+from tabletop.progress.puzzle_solver import RejectedPosition
 from tabletop.progress.puzzles import Puzzle
 from tools.puzzles.harvest import Crop
 
@@ -32,7 +32,7 @@ REJECTED = {
     one.word: one
     for module in (puzzle_generator, puzzle_solver)
     for one in vars(module).values()
-    if isinstance(one, Rejected)
+    if isinstance(one, RejectedPosition)
 }
 MOST = 7  # puzzles of one task, length and grade
 FILE = "practice/puzzles.jsonl"

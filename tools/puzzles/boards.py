@@ -13,7 +13,7 @@ from tools.puzzles.harvest import Crop
 
 def boards(game: str, seats: int, seed: int) -> Crop:
     """What one deal gives."""
-    deal = match_position.Deal(games.load(game), seats, seed, {})
+    deal = match_position.MatchDeal(games.load(game), seats, seed, {})
     fields = list(games.plugin(game).part(*BOARDS)(deal.begin(auto=True)))
     found = [
         Puzzle(**{"id": f"{one['task']}-{seed}-{one['number']}", "seats": seats, "seed": seed, "answers": (), **one})

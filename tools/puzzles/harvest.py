@@ -34,7 +34,7 @@ class Crop(msgspec.Struct, frozen=True):
 def harvest(game: str, seats: int, seed: int) -> Crop:
     """Play a match of bots and try every moment at which somebody has a choice."""
     definition = games.load(game)
-    deal = match_position.Deal(definition, seats, seed, {})
+    deal = match_position.MatchDeal(definition, seats, seed, {})
     bot, hints, world = levels.make(definition, levels.level(LEVEL)), hints_for(game), Random(f"{seed} world")
     dice = [Random(f"{seed} {seat}") for seat in range(seats)]
     found, why, moments = list[Puzzle](), Counter[str](), 0

@@ -18,7 +18,7 @@ from tabletop.core.toml_loader import nearest
 from tabletop.i18n import tr
 from tabletop.match.autosave import create
 from tabletop.match.fair_deal import fixed
-from tabletop.match.save_reader import Reading
+from tabletop.match.save_reader import ReadMatch
 from tabletop.match.seats import Seat, TableSetup, bot, person
 from tabletop.pages.card_browser.card_page import CardsScreen
 from tabletop.pages.end.end_page import EndScreen
@@ -31,7 +31,7 @@ from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.pages.statistics.statistics_page import StatisticsScreen
 from tabletop.storage import Store, database_file
 from tabletop.table.end_facts import EndFacts, played
-from tabletop.table.widgets.pause import Lack, PauseScreen, TakeBack
+from tabletop.table.widgets.pause import PauseScreen, SaveLack, TakeBack
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import circuit, collection, decks, evening, kept, packs, puzzles, score, sealed
 
@@ -111,7 +111,7 @@ def game_of(seed: int, seats: int, name: str = GAME) -> tuple[TableSetup, list[A
 def finished(seed: int = MATCH, seats: int = 4, name: str = GAME) -> EndFacts:
     """Return the facts of such a match."""
     setup, answers = game_of(seed, seats, name)
-    facts = played(Reading(games.load(name), setup, answers), None)
+    facts = played(ReadMatch(games.load(name), setup, answers), None)
     if facts is None:
         raise RuntimeError(f"the match with seed {seed} has no end")
     return facts
@@ -260,7 +260,7 @@ def _pause_unsaved(pilot: Pilot, desk: AppServices) -> None:
         pilot.app.push(RescueDialog("/media/stick/Tabletop"))
 
     _menu(pilot, desk)
-    lack = Lack("Not saved since 21:14, because the file was replaced by another one.", lost=True)
+    lack = SaveLack("Not saved since 21:14, because the file was replaced by another one.", lost=True)
     pilot.app.push(PauseScreen(desk, GAME, undo=TakeBack(lambda: None), lack=lambda: lack, export=export))
 
 

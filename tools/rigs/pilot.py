@@ -1,6 +1,6 @@
 """Drives the app without a display, by the same events a person makes: for tests and for pictures.
 
-`with Pilot(size) as pilot: pilot.app.push(screen); pilot.click("Play"); pilot.shot("menu.png")`
+`with Pilot(size) as pilot: pilot.app.push(screen); pilot.click("MinigamePlay"); pilot.shot("menu.png")`
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
-    from tabletop.toolkit.app import App, Music, Sounds
+    from tabletop.toolkit.app import App, BackgroundMusic, Sounds
     from tabletop.toolkit.widgets.widget import Widget
 
 FRAME = 16
@@ -34,7 +34,7 @@ class Heard:
 
     def __init__(self) -> None:
         self.names: list[str] = []
-        self.music: Music | None = None
+        self.music: BackgroundMusic | None = None
 
     def play(self, name: str, volume: float = 1.0) -> None:  # noqa: ARG002  # it remembers names only
         self.names.append(name)
@@ -42,7 +42,7 @@ class Heard:
     def load(self, *names: str) -> None:
         """Nothing has to be loaded to be remembered."""
 
-    def hum(self, music: Music | None) -> None:
+    def hum(self, music: BackgroundMusic | None) -> None:
         self.music = music
 
 

@@ -6,15 +6,15 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from tabletop import games
-from tabletop.bots.analysis import Effort, analyse
-from tabletop.bots.analysis_client import Finding
+from tabletop.bots.analysis import AnalysisEffort, analyse
+from tabletop.bots.analysis_client import AnalysisReply
 from tabletop.bots.bot import WAITS, ValueAnswer
 from tabletop.bots.heuristics.style import PLAIN
 from tabletop.bots.inline import InlineBots
 from tabletop.core.arrange import ArrangedZone, arranged
 from tabletop.core.ask import WORLD
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
-from tabletop.match.scripted_bots import Move, Scripted, index_of
+from tabletop.match.scripted_bots import ScriptedBots, ScriptedMove, index_of
 from tabletop.table.guided.demo import DemoScreen
 from tabletop.table.guided.lesson_screen import TutorialScreen
 from tabletop.table.table_screen import TableScreen
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 FRAME = 100  # ms of the match's clock from look to look
 LONG = 40_000  # so many looks, and it will never come
 DEMO_MS = 7400  # from the beginning of the show to its picture
-PONDERED = Effort(iterations=120, worlds=64, answers=5)
+PONDERED = AnalysisEffort(iterations=120, worlds=64, answers=5)
 FAMILY = (("Ruby", "03"), ("Oskar", "05"), ("Mila", "08"))
 
 
@@ -53,7 +53,7 @@ class Sitting:
     def __init__(
         self,
         setup: TableSetup,
-        moves: Mapping[int, Sequence[Move]] | None = None,
+        moves: Mapping[int, Sequence[ScriptedMove]] | None = None,
         places: Sequence[ArrangedZone] = (),
         turn: int | None = None,
         store: Store | None = None,
@@ -68,7 +68,9 @@ class Sitting:
         self.script = {seat: found for seat, found in script.items() if setup.seats[seat].human}
         self.mind = InlineBots()
         self.now = 0
-        self.match: Match = start(setup, Scripted(definition, robots, self.mind), 0, store=store, definition=definition)
+        self.match: Match = start(
+            setup, ScriptedBots(definition, robots, self.mind), 0, store=store, definition=definition
+        )
 
     @property
     def handed_over(self) -> bool:
@@ -147,21 +149,21 @@ class Pondering:
 
     def __init__(self, match: Match) -> None:
         self.definition = match.definition
-        self.found: Finding | None = None
+        self.found: AnalysisReply | None = None
 
     def request(
         self,
         id: int,  # noqa: A002 - the word of all thinkers
         known: Game,
         seat: int,
-        effort: Effort,  # noqa: ARG002
+        effort: AnalysisEffort,  # noqa: ARG002
         *,
         seed: int = 0,
         also: Sequence[Choice] = (),
     ) -> None:
-        self.found = Finding(id, analyse(self.definition, known, seat, Random(seed), PONDERED, also))
+        self.found = AnalysisReply(id, analyse(self.definition, known, seat, Random(seed), PONDERED, also))
 
-    def poll(self) -> Finding | None:
+    def poll(self) -> AnalysisReply | None:
         found, self.found = self.found, None
         return found
 

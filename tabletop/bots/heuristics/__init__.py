@@ -26,7 +26,7 @@ class Hints(Protocol):
 
 
 @runtime_checkable
-class Odds(Protocol):
+class Unknowns(Protocol):
     """What hints have besides when the world has a say in their game."""
 
     def chances(self, game: Game, options: list[Any]) -> list[float]:

@@ -48,7 +48,7 @@ def in_order(
     return [whole[name] for name in names]
 
 
-class Model:
+class FittedModel:
     """The fitted value of one game; package: where its weights lie; alike: groups of features that stand in for each other."""
 
     def __init__(

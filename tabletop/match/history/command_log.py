@@ -13,7 +13,7 @@ WITHDREW = "withdrew"  # an answer's note: its seat had pressed React and then p
 EXPIRED = "expired"  # its time at the private panel ran out
 
 
-class Applied(NamedTuple):
+class AppliedAnswer(NamedTuple):
     """An answer and what it did.
 
     n: how many answers there are now; options: how many it chose from; passed: a pass in a window; forced: the only
@@ -45,26 +45,26 @@ def is_forced(record: Record, answer: Answer) -> bool:
 class Listener(Protocol):
     """What follows from the answers alone."""
 
-    def add(self, applied: Applied, game: Game, /) -> None:
+    def add(self, applied: AppliedAnswer, game: Game, /) -> None:
         """`game` stands after the answer."""
 
     def cut(self, n: int, /) -> None:
         """Forget what came after `n` answers."""
 
 
-class Chronicle:
+class CommandLog:
     def __init__(self, record: Record, *listeners: Listener) -> None:
         self.record, self.listeners = record, listeners
 
-    def apply(self, answer: Answer, *, kept: bool = False) -> Applied:
+    def apply(self, answer: Answer, *, kept: bool = False) -> AppliedAnswer:
         """Raises Refused, and then nothing has changed. Listeners have not heard of it yet: see `tell`."""
         game = self.record.game
         options, passed = game.options_of(answer.seat) or [], is_pass(game, answer)
         forced = is_forced(self.record, answer)
         events = self.record.answer(answer, kept=kept)
-        return Applied(len(self.record.answers), self.record.answers[-1], len(options), passed, forced, events)
+        return AppliedAnswer(len(self.record.answers), self.record.answers[-1], len(options), passed, forced, events)
 
-    def tell(self, applied: Applied) -> None:
+    def tell(self, applied: AppliedAnswer) -> None:
         for listener in self.listeners:
             listener.add(applied, self.record.game)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.definition import Outcome
     from tabletop.core.messages import Line
-    from tabletop.match.history.summary import Fall, ScorePoint, Story
+    from tabletop.match.history.summary import Elimination, MatchSummary, ScorePoint
 
 MOMENT = 4  # that a line is one of the game's moments counts more than what it names
 PLAIN = SEAT + CARD  # from this worth on a line says by itself what decided
@@ -32,7 +32,7 @@ class DecisiveEvent(NamedTuple):
     ahead: bool = False
 
 
-def decided(story: Story, outcome: Outcome) -> DecisiveEvent | None:
+def decided(story: MatchSummary, outcome: Outcome) -> DecisiveEvent | None:
     """The last deed of a match where it says enough; else when a winner got ahead, where everybody plays for points."""
     n = story.points[-1].n
     turn = _turn(story.points, n)
@@ -53,7 +53,7 @@ def decided(story: Story, outcome: Outcome) -> DecisiveEvent | None:
     return DecisiveEvent(n, turn, last) if last else None
 
 
-class Suffered(NamedTuple):
+class ScoreChange(NamedTuple):
     """With answer `n` others have changed the score of a seat."""
 
     n: int
@@ -62,7 +62,7 @@ class Suffered(NamedTuple):
     line: Line
 
 
-def inflicted(story: Story) -> list[tuple[int, Line]]:
+def inflicted(story: MatchSummary) -> list[tuple[int, Line]]:
     """The biggest losses that others have brought to a seat, and by what somebody fell: the deed, and what was done to that
     seat in the same turn. As (answers, line), oldest first; what was done again in a turn is told once.
     """
@@ -81,26 +81,26 @@ def inflicted(story: Story) -> list[tuple[int, Line]]:
     )
 
 
-def own(story: Story, seat: int, n: int, line: Line) -> bool:
+def own(story: MatchSummary, seat: int, n: int, line: Line) -> bool:
     """It was done with answer `n` by the seat itself, in its own turn."""
     turn = next((point.turn for point in reversed(story.points) if point.n <= n), None)
     return turn == seat and line[:1] == (SeatRef(seat),)
 
 
-def _suffered(story: Story) -> list[Suffered]:
+def _suffered(story: MatchSummary) -> list[ScoreChange]:
     """Whoever did it is named first, and then the seat."""
-    found: dict[tuple[int, int], Suffered] = {}
+    found: dict[tuple[int, int], ScoreChange] = {}
     for before, after in pairwise(story.points):
         for line in story.told.get(after.n, ()):
             doer = line[0] if line else None
             for seat in named(line[1:]) if isinstance(doer, SeatRef) else ():
                 change = after.scores[seat] - before.scores[seat]
                 if change and doer != SeatRef(seat):
-                    found[after.n, seat] = Suffered(after.n, seat, change, line)
+                    found[after.n, seat] = ScoreChange(after.n, seat, change, line)
     return [*found.values()]
 
 
-def _with(story: Story, n: int, fall: Fall) -> bool:
+def _with(story: MatchSummary, n: int, fall: Elimination) -> bool:
     """Before a fall, in the same turn."""
     return n < fall.n and _turn(story.points, n) == _turn(story.points, fall.n)
 

@@ -11,7 +11,7 @@ from tabletop.core.game import Game
 from tabletop.core.messages import Line, SeatRef
 from tabletop.core.view import redact, view
 from tabletop.i18n import line
-from tabletop.match.history.command_log import EXPIRED, WITHDREW, Applied
+from tabletop.match.history.command_log import EXPIRED, WITHDREW, AppliedAnswer
 
 
 class LogLine(NamedTuple):
@@ -25,7 +25,7 @@ class LogLine(NamedTuple):
     fact: Fact | None = None
 
 
-class Journal:
+class MatchLog:
     """Lines by viewer: NOBODY (what everybody may read), and each of so many `seats`, 0 where no seat reads along."""
 
     def __init__(self, definition: Definition, seats: int = 0, opening: Line = ()) -> None:
@@ -39,7 +39,7 @@ class Journal:
         """Oldest first."""
         return self._lines[viewer]
 
-    def add(self, applied: Applied, game: Game) -> None:
+    def add(self, applied: AppliedAnswer, game: Game) -> None:
         """`game` stands after the answer."""
         withdrew = applied.answer.note in (WITHDREW, EXPIRED)
         turns = self._turns(applied, game.table.turn)
@@ -57,7 +57,7 @@ class Journal:
                 fact = heard[2] if heard[0] == "say" else None
                 lines += [LogLine(applied.n, told, turn, fact) for told in self.definition.narrate(seen, heard)]
 
-    def _turns(self, applied: Applied, now: int) -> list[int]:
+    def _turns(self, applied: AppliedAnswer, now: int) -> list[int]:
         """Whose turn it was at each event: the former seat's until the next one's turn is called."""
         before, self._turn[applied.n] = self._turn.get(applied.n - 1, NOBODY), now
         words = [event[1] if event[0] == "say" else "" for event in applied.events]

@@ -9,7 +9,7 @@ from tabletop.core.ask import NOBODY, PASS
 if TYPE_CHECKING:
     from tabletop.core.game import Game
     from tabletop.core.record import Record
-    from tabletop.match.history.summary import Fall
+    from tabletop.match.history.summary import Elimination
 
 AHEAD = 16  # answers in which all comes out when everybody only passes
 
@@ -21,7 +21,7 @@ class MissedChance(NamedTuple):
     against: int = NOBODY
 
 
-def missed(record: Record, fall: Fall) -> MissedChance | None:
+def missed(record: Record, fall: Elimination) -> MissedChance | None:
     """The last chance: with this card the seat would still have been there, and without it not, when nobody did anything
     else. None where there was none, as far as that can be tried.
     """

@@ -15,7 +15,7 @@ JOINED = 3  # lines of an entry, besides more that the seat has lost
 OWN = 8  # lines of the own turn after which nobody asks any more
 
 
-class Weight(NamedTuple):
+class RecapWeight(NamedTuple):
     """What a line weighs for one seat, 0 if it is never told. begins: a deed begins with it, else it belongs to the last;
     result: it says what has come of the deed, which nothing that was announced of it outweighs.
     """
@@ -45,7 +45,7 @@ class RecapItem(NamedTuple):
         return self.felt or self.line
 
 
-class Digest(NamedTuple):
+class MatchRecap(NamedTuple):
     """Deeds in the order of time. left: how many more matter; until: the number of answers up to which it reaches; first:
     the seat has had no turn before.
     """
@@ -56,10 +56,10 @@ class Digest(NamedTuple):
     first: bool = False
 
 
-NOTHING = Digest()
+NOTHING = MatchRecap()
 
 
-def since(lines: Sequence[LogLine], seat: int, weigh: Callable[[LogLine], Weight], most: int = MOST) -> Digest:
+def since(lines: Sequence[LogLine], seat: int, weigh: Callable[[LogLine], RecapWeight], most: int = MOST) -> MatchRecap:
     """At most so many deeds of the others' turns since the last one of `seat`; NOTHING while it is not on turn, and when its
     turn has gone on for a while.
 
@@ -78,19 +78,19 @@ def since(lines: Sequence[LogLine], seat: int, weigh: Callable[[LogLine], Weight
     chosen = _chosen(found, most)
     told = tuple(_missed(found[i], rank, times[i]) for rank, i in sorted(enumerate(chosen), key=lambda entry: entry[1]))
     left = [i for i, deed in enumerate(found) if _heaviest(deed) > TRIFLE and i not in chosen]
-    return Digest(told, len(left), lines[end - 1].n if end else 0, first=not start)
+    return MatchRecap(told, len(left), lines[end - 1].n if end else 0, first=not start)
 
 
-def listed(lines: Sequence[LogLine], most: int = MOST) -> Digest:
+def listed(lines: Sequence[LogLine], most: int = MOST) -> MatchRecap:
     """The newest of these lines, each as a deed of its own."""
     told = tuple(RecapItem(line, (line,), (line,), rank) for rank, line in enumerate(reversed(lines[-most:])))
-    return Digest(told[::-1], len(lines) - len(told), lines[-1].n if lines else 0)
+    return MatchRecap(told[::-1], len(lines) - len(told), lines[-1].n if lines else 0)
 
 
-Deed = list[tuple[LogLine, Weight]]
+Deed = list[tuple[LogLine, RecapWeight]]
 
 
-def _deeds(lines: Sequence[LogLine], weigh: Callable[[LogLine], Weight]) -> list[Deed]:
+def _deeds(lines: Sequence[LogLine], weigh: Callable[[LogLine], RecapWeight]) -> list[Deed]:
     """Those of which something is told. Nothing that matters belongs to a trifle, unless it has come of it; and no other
     moment to what is decided.
     """
@@ -141,7 +141,7 @@ def _settled(deed: Deed) -> Deed:
     return announced[:first] + deed[first:]
 
 
-def _causes(weighed: Weight) -> bool:
+def _causes(weighed: RecapWeight) -> bool:
     """What matters to nobody itself, as an own deed does, and yet something may come of it."""
     return weighed[:2] == (TRIFLE, True)
 

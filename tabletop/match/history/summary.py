@@ -11,8 +11,8 @@ from tabletop.core.events import TURN
 from tabletop.core.game import Game
 from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.table import Event
-from tabletop.match.history.command_log import Applied
-from tabletop.match.history.match_log import Journal, LogLine
+from tabletop.match.history.command_log import AppliedAnswer
+from tabletop.match.history.match_log import LogLine, MatchLog
 from tabletop.match.history.similar_lines import deed
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class KeyMoment(NamedTuple):
     line: Line
 
 
-class Swing(NamedTuple):
+class ScoreSwing(NamedTuple):
     """From one turn to the next the score of `seat` changed by `change`, most of it after `n` answers; `line`: by what."""
 
     n: int
@@ -103,7 +103,7 @@ class Swing(NamedTuple):
     line: Line = ()
 
 
-class Fall(NamedTuple):
+class Elimination(NamedTuple):
     """A seat fell with answer `n`, in the `turn`-th turn. passed: after how many answers it let a chance to answer pass
     shortly before, oldest first; by: the deed it fell by, () for none; line: how it fell.
     """
@@ -116,20 +116,20 @@ class Fall(NamedTuple):
     line: Line = ()
 
 
-class Story:
+class MatchSummary:
     """Grows with every answer, after the log of which it is made; `cut` after an undo. Needs no more than an onlooker sees."""
 
-    def __init__(self, definition: Definition, game: Game, journal: Journal) -> None:
+    def __init__(self, definition: Definition, game: Game, journal: MatchLog) -> None:
         self.definition, self.journal = definition, journal
         self.points = [ScorePoint(0, 0, game.table.turn, definition.scores(game.table))]
         self.moments: list[KeyMoment] = []
-        self.falls: list[Fall] = []
+        self.falls: list[Elimination] = []
         self._alive = game.table.alive
         self._passed: list[tuple[int, int]] = []  # (n, seat) of those who could have answered
         self._decided: list[tuple[int, int]] = []  # (n, seat)
         self.told: dict[int, tuple[Line, ...]] = {}  # by n: what everybody was told
 
-    def add(self, applied: Applied, game: Game) -> None:
+    def add(self, applied: AppliedAnswer, game: Game) -> None:
         table = game.table
         called = _called(applied.events)
         if FIRST in called:
@@ -166,7 +166,7 @@ class Story:
         for seat, (was, lives) in enumerate(zip(self._alive, alive, strict=True)):
             if was and not lives:
                 passed = [at - 1 for at, who in self._passed if who == seat != doer and at > n - SHORTLY]
-                self.falls.append(Fall(n, self.turns, seat, tuple(passed), *self._how(n, seat)))
+                self.falls.append(Elimination(n, self.turns, seat, tuple(passed), *self._how(n, seat)))
         self._alive = alive
 
     def _how(self, n: int, seat: int) -> tuple[Line, Line]:
@@ -199,14 +199,14 @@ class Story:
             found[seat] = found.get(seat, 0) + 1
         return found
 
-    def swings(self) -> list[Swing]:
+    def swings(self) -> list[ScoreSwing]:
         """The biggest changes from one turn to the next, biggest first."""
         turns = [b for a, b in pairwise(self.points) if begins(a, b)]
         ends = [self.points[0], *turns]
         if self.points[-1] is not ends[-1]:
             ends.append(self.points[-1])
         found = [
-            Swing(self._most(before, after, seat), seat, new - old)
+            ScoreSwing(self._most(before, after, seat), seat, new - old)
             for before, after in pairwise(ends)
             for seat, (old, new) in enumerate(zip(before.scores, after.scores, strict=True))
             if new != old
@@ -221,7 +221,7 @@ class Story:
         steps = [(way * (b.scores[seat] - a.scores[seat]), b.n) for a, b in pairwise(between)]
         return max(steps)[1]
 
-    def _why(self, swing: Swing) -> Line:
+    def _why(self, swing: ScoreSwing) -> Line:
         """The line that says most of what happened then: it names the seat, and a card; of equal ones the last one."""
         return max(reversed(self.told.get(swing.n, ())), key=lambda line: weight(line, [swing.seat]), default=())
 

@@ -36,14 +36,14 @@ ASIDE = 0.94  # of its way a falling bean goes to the side, where it is seen lyi
 WOBBLE = 0.45  # radians of a graze that nearly felled it
 
 
-class Lean(NamedTuple):
+class BeanTilt(NamedTuple):
     """How a standing bean stands: `tilt` radians from upright towards (x, y) of the table."""
 
     tilt: float = 0.0
     toward: tuple[float, float] = (0.0, 1.0)
 
 
-UPRIGHT = Lean()
+UPRIGHT = BeanTilt()
 
 
 class Bean:
@@ -174,7 +174,7 @@ def forget() -> None:
     _kept.clear()
 
 
-def standing(bean: Bean, camera: Camera, place: Point, lean: Lean) -> Blit:
+def standing(bean: Bean, camera: Camera, place: Point, lean: BeanTilt) -> Blit:
     """A bean that stands at `place`, or leans: its long axis is drawn from its foot to where its head is seen."""
     tall = TALL * GROWN
     dx, dy = lean.toward
@@ -273,7 +273,7 @@ class BeanMotion:
         then = min(first + 1, len(self.rolls) - 1)
         return self.rolls[first] + (self.rolls[then] - self.rolls[first]) * (at - first)
 
-    def lean(self, target: int, at: float) -> Lean:
+    def lean(self, target: int, at: float) -> BeanTilt:
         """How a target stands at step `at`."""
         flight = self.flight
         if target == self.fallen and flight.fell is not None and at >= flight.decided:
@@ -288,19 +288,19 @@ class BeanMotion:
         dx, dy = x - hit.x, y - hit.y
         way = hypot(dx, dy) or 1.0
         tilt = WOBBLE * min(1.0, hardest / FALL_IMPULSE) * exp(-3.2 * age) * sin(2 * pi * 4.2 * age)
-        return Lean(tilt, (dx / way, dy / way)) if tilt >= 0 else Lean(-tilt, (-dx / way, -dy / way))
+        return BeanTilt(tilt, (dx / way, dy / way)) if tilt >= 0 else BeanTilt(-tilt, (-dx / way, -dy / way))
 
     def lies(self, at: float) -> int:
         """Which target lies on its side by step `at`, -1 for none."""
         return self.fallen if self.fallen >= 0 and at >= self.flight.decided + FALLING * RATE else -1
 
 
-def _falling(toward: tuple[float, float], age: float) -> Lean:
+def _falling(toward: tuple[float, float], age: float) -> BeanTilt:
     """It tips over to one side, faster and faster, bounces once and lies there."""
     down = min(1.0, (age / FALLING) ** 2)
     bounce = max(0.0, sin((age - FALLING) / 0.14 * pi)) * 0.16 if FALLING < age < FALLING + 0.14 else 0.0
     side = (ASIDE if toward[0] >= 0 else -ASIDE, (1 - ASIDE**2) ** 0.5)
-    return Lean(max(0.001, (down - bounce) * pi / 2), side)
+    return BeanTilt(max(0.001, (down - bounce) * pi / 2), side)
 
 
 def rolled(flight: SimulatedShot) -> list[float]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 Point = tuple[float, float]
 
 
-class Anchor(NamedTuple):
+class CameraRow(NamedTuple):
     """A row of the table: its depth in mm, its pixels per mm, its height in the window in pixels."""
 
     depth: float
@@ -49,7 +49,7 @@ class Camera(NamedTuple):
         return self.back + self.focal / scale, scale
 
 
-def camera(x: float, mid: float, near: Anchor, far: Anchor) -> Camera:
+def camera(x: float, mid: float, near: CameraRow, far: CameraRow) -> Camera:
     """The camera that sees two rows of the table as told."""
     eye = (near.row - far.row) / (near.scale - far.scale)
     depth = (far.depth - near.depth) * far.scale / (near.scale - far.scale)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.i18n import tr
-from tabletop.table.hud.callout import Caption
+from tabletop.table.hud.callout import Callout
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +23,7 @@ PAGES = {  # by what a page is about, its message
 }
 
 
-class Coach(Caption):
+class FirstShotGuide(Callout):
     """`places()`: where the pages' things are, in pixels; `on_end` when all has been said, or was skipped."""
 
     def __init__(self, places: Callable[[], dict[str, pygame.Rect]], on_end: Callable[[], None]) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from tabletop.minigames.flick.flick_art import FlickArt, Picture
-from tabletop.minigames.flick.mat_picture import Lying
+from tabletop.minigames.flick.mat_picture import LyingBeans
 from tabletop.minigames.flick.physics import FlickScene, Shot, ShotVerdict
 from tabletop.minigames.flick.physics.aim_assist import Assist
 from tabletop.minigames.flick.physics.flight import Outcome, Why
@@ -47,7 +47,7 @@ class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
     recorded: ShotVerdict | None = None
     before: ShotVerdict | None = None
     place: str = ""
-    lying: Lying = Lying()
+    lying: LyingBeans = LyingBeans()
 
     def ball(self, shakes: int = 0) -> float:
         """Where the inner ball rests after so many shakes, -1..1."""
@@ -79,7 +79,7 @@ class FlickAsk(NamedTuple):
     seat: who flicks; hole: 0 to 2 from left to right as that seat sees it; attempt, attempts: counted from 1; mat: False
     where there is only one hole; beans: words that name the pictures of the shot bean and of its target; own: those that the
     shooter could take from where he shoots; assist 0..3, steady 0..1, seconds or 0; place: what the hole is called; turned,
-    slots, loot: what lies on the mat, as of `Lying`.
+    slots, loot: what lies on the mat, as of `LyingBeans`.
     """
 
     seat: int

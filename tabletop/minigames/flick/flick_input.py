@@ -149,7 +149,7 @@ class FlickKeys:
         return moved
 
 
-class Sling(Widget):
+class Slingshot(Widget):
     """The whole table as a place to drag: on the bean sideways to lay it elsewhere, anything else pulls back."""
 
     def __init__(self, table: FlickInputHost) -> None:

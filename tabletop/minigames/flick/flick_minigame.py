@@ -7,20 +7,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tabletop.i18n import tr
-from tabletop.table.extensions.minigames import Puzzles, World
+from tabletop.table.extensions.minigames import Minigame, MinigamePuzzles
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.core.view import View
     from tabletop.minigames.flick.flick_art import FlickArt
     from tabletop.minigames.flick.flick_facts import FlickAsk
-    from tabletop.minigames.flick.match_shots import Shots
+    from tabletop.minigames.flick.match_shots import MatchShots
     from tabletop.minigames.flick.practice_range import RangeScreen
-    from tabletop.table.extensions.minigames import Host
+    from tabletop.table.extensions.minigames import MinigameHost
 
 
 @dataclass(frozen=True)
-class FlickWorld(World):
+class FlickMinigame(Minigame):
     """`ask(public view of WORLD's question, checked house rules)`: the shot, None when the question is about something else.
 
     `art`: its pictures. The answer is the outcome, a word of `physics.flight.Outcome`.
@@ -29,23 +29,23 @@ class FlickWorld(World):
     ask: Callable[[View, dict[str, str]], FlickAsk | None]
     art: FlickArt
 
-    def at(self, host: Host) -> Shots:
-        from tabletop.minigames.flick.match_shots import Shots
+    def at(self, host: MinigameHost) -> MatchShots:
+        from tabletop.minigames.flick.match_shots import MatchShots
 
-        return Shots(host, self.ask, self.art)
+        return MatchShots(host, self.ask, self.art)
 
     def practice(self, desk: AppServices) -> RangeScreen:
         from tabletop.minigames.flick.practice_range import RangeScreen
 
         return RangeScreen(desk, self.art)
 
-    def puzzles(self, desk: AppServices) -> Puzzles:
+    def puzzles(self, desk: AppServices) -> MinigamePuzzles:
         from tabletop.minigames.flick.flick_puzzle_screen import FlickPuzzles
         from tabletop.minigames.flick.flick_puzzles import puzzles, tried
 
         known, found = tried(desk), puzzles()
         stars = [known[puzzle.id].stars for puzzle in found if puzzle.id in known]
-        return Puzzles(
+        return MinigamePuzzles(
             tr("flick-puzzles"),
             "target",
             len(found),

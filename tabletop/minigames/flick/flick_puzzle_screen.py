@@ -10,10 +10,10 @@ from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
 from tabletop.minigames.flick import line_judge
 from tabletop.minigames.flick.beans import bean_of
-from tabletop.minigames.flick.flick_puzzles import KIND, STARS, FlickPuzzle, Tried, puzzles, tried
+from tabletop.minigames.flick.flick_puzzles import KIND, STARS, FlickPuzzle, PuzzleTries, puzzles, tried
 from tabletop.minigames.flick.ground import FlickCourse
 from tabletop.minigames.flick.physics.aim_assist import AimAssist, straight
-from tabletop.minigames.flick.shot_picture import Laid
+from tabletop.minigames.flick.shot_picture import ShotLayout
 from tabletop.minigames.flick.training_screen import TrainingScreen
 from tabletop.progress.puzzles import grade_name
 from tabletop.storage import StoreError
@@ -96,10 +96,10 @@ class FlickPuzzles(TrainingScreen):
         self.showing = False  # the solution flies
 
     # --- what is kept
-    def _of(self, puzzle: FlickPuzzle) -> Tried:
-        return self.tried.get(puzzle.id, Tried())
+    def _of(self, puzzle: FlickPuzzle) -> PuzzleTries:
+        return self.tried.get(puzzle.id, PuzzleTries())
 
-    def _keep(self, found: Tried) -> None:
+    def _keep(self, found: PuzzleTries) -> None:
         before = self._of(self.puzzle).best
         if before and before <= found.best:
             return
@@ -142,7 +142,7 @@ class FlickPuzzles(TrainingScreen):
         self.stay()
         self.course = FlickCourse(puzzle.walls, puzzle.ring)
         before = self.aim.shot() if self.tries else None
-        self.lay(Laid(puzzle.scene, self.shooter, self.others[: len(puzzle.targets)], ()), puzzle.ball)
+        self.lay(ShotLayout(puzzle.scene, self.shooter, self.others[: len(puzzle.targets)], ()), puzzle.ball)
         if before is not None:  # the last flick is where the next one begins
             for channel in ("x", "aim", "power", "english"):
                 self.aim.set(channel, getattr(before, channel))
@@ -176,7 +176,7 @@ class FlickPuzzles(TrainingScreen):
             self.saying.show(line_judge.VerdictText(tr("flick-not-yet"), fault, "muted", "close"))
         else:
             wait = NEXT_SOLVED
-            found = Tried(self.tries + 1)
+            found = PuzzleTries(self.tries + 1)
             self._keep(found)
             self.rows[self.index].stars = self._of(self.puzzle).stars
             self.tries = 0

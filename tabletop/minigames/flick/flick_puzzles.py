@@ -71,7 +71,7 @@ class FlickPuzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
         return hypot(pose.x - x, pose.y - y) <= radius
 
 
-class Tried(Struct, frozen=True):
+class PuzzleTries(Struct, frozen=True):
     """`best`: with which try it was solved, the fewest so far; 0: not yet."""
 
     best: int = 0
@@ -91,10 +91,10 @@ def puzzles() -> tuple[FlickPuzzle, ...]:
     return read_toml(program_data("minigames", "flick", FILE), FlickPuzzleFile, FILE).puzzle
 
 
-def tried(desk: AppServices) -> dict[str, Tried]:
+def tried(desk: AppServices) -> dict[str, PuzzleTries]:
     """By puzzle, how it went so far; what cannot be read is noted at the desk."""
     try:
-        return desk.store.notes.all(KIND, Tried)
+        return desk.store.notes.all(KIND, PuzzleTries)
     except StoreError as error:
         desk.notices.append(str(error))
         return {}

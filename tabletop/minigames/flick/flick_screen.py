@@ -12,14 +12,14 @@ from tabletop.i18n import tr
 from tabletop.minigames.flick import line_judge, shot_replay
 from tabletop.minigames.flick.bean_picker import BeanPicker
 from tabletop.minigames.flick.beans import GROWN, bean_of
-from tabletop.minigames.flick.first_shot_guide import Coach
+from tabletop.minigames.flick.first_shot_guide import FirstShotGuide
 from tabletop.minigames.flick.flick_facts import FlickFacts, unplayed
-from tabletop.minigames.flick.grip import Grip
-from tabletop.minigames.flick.line_judge import Plate, VerdictBanner
+from tabletop.minigames.flick.grip import GripControl
+from tabletop.minigames.flick.line_judge import ShotPlate, VerdictBanner
 from tabletop.minigames.flick.physics import ShotVerdict, SimulatedShot, aim_at
 from tabletop.minigames.flick.physics.model import LINE, SHELL_HALF, SHELL_RADIUS
 from tabletop.minigames.flick.physics.noise import by_hand, dice, levels, planned
-from tabletop.minigames.flick.shot_picture import Laid
+from tabletop.minigames.flick.shot_picture import ShotLayout
 from tabletop.minigames.flick.shot_screen import BY_KEYS, LaneScreen
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import place_of
@@ -44,7 +44,7 @@ LETS_GO = 3250.0
 WAVER = 7.0  # degrees at first
 
 
-class Hesitation:
+class BotAiming:
     """What the bot means to do, what comes of it, and how it gets there. Equal to `bot_shot` of the same dice."""
 
     def __init__(self, scene: FlickScene, level: str, ball: float, seed: int, steady: float) -> None:
@@ -110,7 +110,7 @@ class FlickScreen(LaneScreen[ShotVerdict]):
         self._shakes = 0
         self._since = 0.0
         self._left: float | None = None
-        self._bot: Hesitation | None = None
+        self._bot: BotAiming | None = None
         self._bot_age = 0.0
         self._told: list[Widget] = []
 
@@ -120,10 +120,10 @@ class FlickScreen(LaneScreen[ShotVerdict]):
         self.sling()
         targets = [bean_of(picture) for picture in facts.targets]
         self.lying = facts.lying
-        self.lay(Laid(facts.scene, bean_of(facts.shooter), targets, (facts.galaxy,)), facts.ball())
+        self.lay(ShotLayout(facts.scene, bean_of(facts.shooter), targets, (facts.galaxy,)), facts.ball())
         self.aim.at_target()
-        self.plate = self.add(Plate(facts.name, facts.color, (tr("flick-title"), self._which())))
-        self.grip = self.add(Grip(self))
+        self.plate = self.add(ShotPlate(facts.name, facts.color, (tr("flick-title"), self._which())))
+        self.grip = self.add(GripControl(self))
         self.picker = self.add(
             BeanPicker(
                 self.art,
@@ -147,12 +147,12 @@ class FlickScreen(LaneScreen[ShotVerdict]):
         self.decline = self.add(Button(tr("flick-decline"), self.miss_on_purpose, style="ghost", icon="ban", key="N",
                                        label="Miss on purpose", tooltip=tr("flick-decline-tip")))  # fmt: skip
         if facts.bot and facts.recorded is None:
-            self._bot = Hesitation(facts.scene, facts.bot, facts.ball(), facts.seed, facts.steady)
+            self._bot = BotAiming(facts.scene, facts.bot, facts.ball(), facts.seed, facts.steady)
         for widget in self._own:
             widget.visible = not facts.bot and facts.recorded is None
         self.decline.visible = self.decline.visible and facts.may_decline
         self.picker.visible = self.picker.visible and bool(facts.beans)
-        self.coach = self.add(Coach(self._explained, self.on_coached or (lambda: None)))
+        self.coach = self.add(FirstShotGuide(self._explained, self.on_coached or (lambda: None)))
 
     overheard = True
 

@@ -27,7 +27,7 @@ class GripScreen(Protocol):
     def touched(self) -> None: ...
 
 
-class Grip(Widget):
+class GripControl(Widget):
     """Click or drag to set the english."""
 
     focusable = True

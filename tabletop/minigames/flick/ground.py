@@ -11,7 +11,7 @@ import pygame
 
 from tabletop.minigames.flick.camera import Camera, Point
 from tabletop.minigames.flick.flick_art import FlickArt
-from tabletop.minigames.flick.mat_picture import Lying, Scale, engrave, mat
+from tabletop.minigames.flick.mat_picture import LyingBeans, PrintScale, engrave, mat
 from tabletop.minigames.flick.physics.model import HALF_DEPTH, HALF_WIDTH, HOLES, LINE, WALL_RADIUS
 from tabletop.toolkit import pictures, shapes
 from tabletop.toolkit.cache import SurfaceCache
@@ -45,7 +45,7 @@ class FlickCourse(NamedTuple):
     ring: tuple[float, float, float] | None = None
 
 
-class View(NamedTuple):
+class GroundView(NamedTuple):
     """What a ground depends on. `lit`: the black holes with a lane; `depth`: where they are, mm; `lying`, `course`: what lies
     on the mat.
     """
@@ -55,11 +55,11 @@ class View(NamedTuple):
     art: FlickArt
     lit: tuple[int, ...]
     depth: float = 0.0
-    lying: Lying = Lying()
+    lying: LyingBeans = LyingBeans()
     course: FlickCourse | None = None
 
 
-def paint(view: View, unit: float) -> pygame.Surface:
+def paint(view: GroundView, unit: float) -> pygame.Surface:
     """Return the opaque ground; `unit`: pixels per unit of the window. Raises AssetError for a missing picture."""
     out = pygame.transform.smoothscale(pictures.load(*view.art.space), view.size)
     out.fill((92, 84, 118), special_flags=pygame.BLEND_RGB_MULT)
@@ -78,18 +78,18 @@ def hole_at(hole: int, depth: float) -> Point:
     return HOLES[hole], depth + HOLE_BEHIND
 
 
-def colors(lying: Lying) -> tuple[str, ...]:
+def colors(lying: LyingBeans) -> tuple[str, ...]:
     """Of the Galaxies from left to right: each keeps its own, from wherever it is seen."""
     return GALAXIES[::-1] if lying.turned else GALAXIES
 
 
-def tone_of(hole: int, lying: Lying) -> pygame.Color:
+def tone_of(hole: int, lying: LyingBeans) -> pygame.Color:
     return pygame.Color(colors(lying)[hole])
 
 
 # --- the soft part, seen from above
 @lru_cache(maxsize=1)  # the wide and the close view share it
-def _texture(lit: tuple[int, ...], depth: float, lying: Lying, art: FlickArt) -> pygame.Surface:
+def _texture(lit: tuple[int, ...], depth: float, lying: LyingBeans, art: FlickArt) -> pygame.Surface:
     """The table with the printed mat and the light on it."""
     size = round(2 * HALF_WIDTH * PER_X), round(2 * HALF_DEPTH * PER_Y)
     table = pygame.Surface(size)
@@ -117,7 +117,7 @@ def _hole_box(hole: int, depth: float) -> pygame.Rect:
     return box
 
 
-def _mat(size: tuple[int, int], lying: Lying, art: FlickArt) -> pygame.Surface:
+def _mat(size: tuple[int, int], lying: LyingBeans, art: FlickArt) -> pygame.Surface:
     """The printed ring with the universe in its middle, cut out."""
     out = pygame.transform.smoothscale(pictures.load(*art.space), size).convert_alpha()
     printed = mat(lying, art)
@@ -164,7 +164,7 @@ class GroundTile(NamedTuple):
     fine: float = 1.0
 
 
-def _sheet(view: View) -> GroundTile:
+def _sheet(view: GroundView) -> GroundTile:
     """What the camera sees of the table: as it is printed, or from near as large as it is shown, with its edges, words and
     Beans drawn anew.
     """
@@ -179,7 +179,7 @@ def _sheet(view: View) -> GroundTile:
     box = box.inflate(4, 4).clip(whole.get_rect())
     part = pygame.transform.smoothscale(whole.subsurface(box), (box.width * fine, box.height * fine))
     middle = _pixel(*hole_at(1, view.depth))
-    engrave(part, view.lying, view.art, colors(view.lying), Scale(fine, middle[0] - box.x, middle[1] - box.y))
+    engrave(part, view.lying, view.art, colors(view.lying), PrintScale(fine, middle[0] - box.x, middle[1] - box.y))
     return GroundTile(part, box.x, box.y, fine)
 
 
@@ -222,7 +222,7 @@ def _row(strip: pygame.Surface, camera: Camera, sheet: GroundTile, row: int, see
 
 
 # --- the crisp part
-def _lines(view: View, unit: float) -> str:
+def _lines(view: GroundView, unit: float) -> str:
     see = view.camera.spot
     out = []
 

@@ -226,7 +226,7 @@ class VerdictBanner(Widget):
         kit.write(target, self.saying.detail, "body", detail, "text", align="center")
 
 
-class Plate(Widget):
+class ShotPlate(Widget):
     """Whose flick it is, which one, and how much time is left."""
 
     def __init__(self, name: str, color: str, lines: tuple[str, str]) -> None:

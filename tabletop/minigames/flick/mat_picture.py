@@ -23,7 +23,7 @@ DIM = (118, 110, 140)  # of what is not shot at
 FONT, SIZE, INK = "FredokaOne-Regular.ttf", 54, "#ffe9a8"
 
 
-class Lying(NamedTuple):
+class LyingBeans(NamedTuple):
     """turned: seen from across, the colours are on their other sides; beans: (picture's name, slot, degrees), the near slots
     0 to 6 from left to right, then the far ones; loot: how much is left on the near plates, then on the far ones.
     """
@@ -33,24 +33,24 @@ class Lying(NamedTuple):
     loot: tuple[int, ...] = ()
 
 
-def mat(lying: Lying, art: FlickArt) -> pygame.Surface:
+def mat(lying: LyingBeans, art: FlickArt) -> pygame.Surface:
     """As the shooter sees it, with nothing round it."""
     out = pictures.load(*art.mat)
     out = _across(out) if lying.turned else out.copy()
     for name, slot, degrees in lying.beans:
         _bean(out, art.bean(name), _spot(SLOTS, slot), degrees)
-    _numbers(out, lying, Scale(1, WIDE / 2, HIGH / 2))
+    _numbers(out, lying, PrintScale(1, WIDE / 2, HIGH / 2))
     return out
 
 
-def _numbers(out: pygame.Surface, lying: Lying, scale: Scale) -> None:
+def _numbers(out: pygame.Surface, lying: LyingBeans, scale: PrintScale) -> None:
     for plate, left in enumerate(lying.loot):
         number = fonts.line(FONT, SIZE * scale.fine, str(left), pygame.Color(INK))
         x, y = _spot(PLATES, plate)
         out.blit(number, number.get_rect(center=scale.at(x + PLATE[0] // 4, y)))
 
 
-class Scale(NamedTuple):
+class PrintScale(NamedTuple):
     """Where the middle of the mat lies, in pixels of the print, and how much larger it is drawn."""
 
     fine: int
@@ -62,7 +62,7 @@ class Scale(NamedTuple):
         return (x - WIDE / 2 + self.x) * self.fine, (y - HIGH / 2 + self.y) * self.fine
 
 
-def engrave(out: pygame.Surface, lying: Lying, art: FlickArt, colors: Sequence[str], scale: Scale) -> None:
+def engrave(out: pygame.Surface, lying: LyingBeans, art: FlickArt, colors: Sequence[str], scale: PrintScale) -> None:
     """Draw once more, sharp at this size, what the print has of edges and words, and what lies on it."""
     body = "".join([*_frames(colors, scale), *_plates(scale)])
     out.blit(shapes.svg(out.get_size(), body, keep=False), (0, 0))
@@ -75,7 +75,7 @@ def engrave(out: pygame.Surface, lying: Lying, art: FlickArt, colors: Sequence[s
     _numbers(out, lying, scale)
 
 
-def _frames(colors: Sequence[str], scale: Scale) -> Iterator[str]:
+def _frames(colors: Sequence[str], scale: PrintScale) -> Iterator[str]:
     """Slots and the rims of the black holes."""
     for slot in range(2 * len(SLOTS)):
         x, y = _spot(SLOTS, slot)
@@ -89,7 +89,7 @@ def _frames(colors: Sequence[str], scale: Scale) -> Iterator[str]:
         )
 
 
-def _plates(scale: Scale) -> Iterator[str]:
+def _plates(scale: PrintScale) -> Iterator[str]:
     for plate in range(2 * len(PLATES)):
         x, y = _spot(PLATES, plate)
         yield _rounded(scale, (x, y), (148, 80), 40, 2.4, pygame.Color(INK))
@@ -97,7 +97,7 @@ def _plates(scale: Scale) -> Iterator[str]:
         yield f'<polygon points="{" ".join(corners)}" fill="#ffd23a"/>'
 
 
-def _corner(n: int, x: float, y: float, scale: Scale) -> str:
+def _corner(n: int, x: float, y: float, scale: PrintScale) -> str:
     """A corner of a star, every other one further in."""
     way, turn = 6.0 if n % 2 else 13.0, n * pi / 5 - pi / 2
     px, py = scale.at(x + way * cos(turn), y + way * sin(turn))
@@ -105,7 +105,7 @@ def _corner(n: int, x: float, y: float, scale: Scale) -> str:
 
 
 def _rounded(
-    scale: Scale, middle: tuple[int, int], size: tuple[int, int], round_: int, width: float, tone: pygame.Color
+    scale: PrintScale, middle: tuple[int, int], size: tuple[int, int], round_: int, width: float, tone: pygame.Color
 ) -> str:
     x, y = scale.at(middle[0] - size[0] / 2, middle[1] - size[1] / 2)
     wide, high, corner = (part * scale.fine for part in (*size, round_))

@@ -10,9 +10,9 @@ from tabletop.minigames.flick import phone_sling
 from tabletop.minigames.flick.first_shot_guide import NAME
 from tabletop.minigames.flick.flick_facts import FlickFacts, from_note, note
 from tabletop.minigames.flick.flick_screen import FlickScreen
-from tabletop.minigames.flick.mat_picture import Lying
+from tabletop.minigames.flick.mat_picture import LyingBeans
 from tabletop.minigames.flick.physics import hole_scene
-from tabletop.table.extensions.minigames import Play
+from tabletop.table.extensions.minigames import MinigamePlay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,16 +23,18 @@ if TYPE_CHECKING:
     from tabletop.minigames.flick.physics import ShotVerdict
     from tabletop.minigames.flick.physics.aim_assist import Assist
     from tabletop.phones.protocol import HandsOrder, Pull, SlingShown
-    from tabletop.table.extensions.minigames import Host
+    from tabletop.table.extensions.minigames import MinigameHost
 
 BOTS = {"easy": "beginner", "normal": "casual", "hard": "good"}  # how well a bot of a level flicks
 STEP = 1_000_003  # so that the shots of one match have seeds of their own
 
 
-class Shots(Play):
+class MatchShots(MinigamePlay):
     """Opens the screen of a shot when the match asks for one."""
 
-    def __init__(self, host: Host, ask: Callable[[View, dict[str, str]], FlickAsk | None], art: FlickArt) -> None:
+    def __init__(
+        self, host: MinigameHost, ask: Callable[[View, dict[str, str]], FlickAsk | None], art: FlickArt
+    ) -> None:
         self.host, self.ask, self.art = host, ask, art
         self._shot: FlickScreen | None = None
         self._at = (-1, -1)  # number of the question and seat of a shot that is made now
@@ -122,7 +124,7 @@ class Shots(Play):
             beans=(*asked.own, *others) if seat.human else (),
             before=self._before(asked),
             place=asked.place,
-            lying=Lying(asked.turned, asked.slots, asked.loot),
+            lying=LyingBeans(asked.turned, asked.slots, asked.loot),
         )
 
     def _new_to(self, seat: int) -> bool:

@@ -16,17 +16,17 @@ from tabletop.minigames.flick.physics import SimulatedShot, hole_scene, range_sc
 from tabletop.minigames.flick.physics.aim_assist import Line, foretold
 from tabletop.minigames.flick.physics.model import TARGET_RADIUS
 from tabletop.minigames.flick.physics.noise import ball_place, dice
-from tabletop.minigames.flick.shot_picture import Laid
-from tabletop.minigames.flick.training_screen import Score, TrainingScreen
+from tabletop.minigames.flick.shot_picture import ShotLayout
+from tabletop.minigames.flick.training_screen import TrainingScore, TrainingScreen
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.widgets import Button, Column, Segmented, Slider, SliderSteps, Toggle
-from tabletop.toolkit.widgets.containers import Field, Under
+from tabletop.toolkit.widgets.containers import Field, LabelledControl
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.minigames.flick.flick_art import FlickArt
-    from tabletop.minigames.flick.range_records import Records
+    from tabletop.minigames.flick.range_records import RangeRecords
 
 
 WIDE, LOW, HIGH = 52.0, -46.0, 22.0  # mm that are shown round the target
@@ -36,7 +36,7 @@ NEXT = 0.16
 
 
 class HeatMap(Widget):
-    def __init__(self, records: Records) -> None:
+    def __init__(self, records: RangeRecords) -> None:
         super().__init__("heat map", tooltip=tr("flick-heat-tip"))
         self.records = records
         self._kept: tuple[object, pygame.Surface] | None = None
@@ -100,7 +100,7 @@ class RangeScreen(TrainingScreen):
         self.records = range_records.load(desk)
         self.count = 0
         self._others: list[str] = []
-        self._ghost: tuple[range_records.Best, Line] | None = None
+        self._ghost: tuple[range_records.BestHit, Line] | None = None
 
     # --- life
     def build(self) -> None:
@@ -116,8 +116,10 @@ class RangeScreen(TrainingScreen):
         balls = [(ball, tr(name)) for ball, name in BALLS]
         controls = Column(
             self.picker,
-            Under(tr("flick-target"), Segmented(holes, kept.hole, lambda v: self.choose(hole=v), label="target")),
-            Under(
+            LabelledControl(
+                tr("flick-target"), Segmented(holes, kept.hole, lambda v: self.choose(hole=v), label="target")
+            ),
+            LabelledControl(
                 tr("flick-distance"),
                 Slider(
                     kept.distance,
@@ -126,8 +128,10 @@ class RangeScreen(TrainingScreen):
                     steps=SliderSteps(0.6, 1.4, 0.05),
                 ),
             ),
-            Under(tr("flick-help"), Segmented(HELP, kept.assist, lambda v: self.choose(assist=v), label="help")),
-            Under(tr("flick-ball"), Segmented(balls, kept.ball, lambda v: self.choose(ball=v), label="ball")),
+            LabelledControl(
+                tr("flick-help"), Segmented(HELP, kept.assist, lambda v: self.choose(assist=v), label="help")
+            ),
+            LabelledControl(tr("flick-ball"), Segmented(balls, kept.ball, lambda v: self.choose(ball=v), label="ball")),
             Field(tr("flick-unsteady"), Toggle(kept.tremble, lambda v: self.choose(tremble=v), label="tremble")),
             Field(tr("flick-slow"), Toggle(kept.slow, lambda v: self.choose(slow=v), label="slow")),
             self.heat,
@@ -138,7 +142,7 @@ class RangeScreen(TrainingScreen):
         )
         self.again = Button(tr("flick-again"), self.look_again, label="Look again", style="ghost", icon="rewind", key="R",
                             tooltip=tr("flick-again-tip"), enabled=False)  # fmt: skip
-        self.furnish(controls, Score(kept, self.art.title), self.again)
+        self.furnish(controls, TrainingScore(kept, self.art.title), self.again)
         self.next_bean()
 
     def puzzles(self) -> None:
@@ -175,7 +179,7 @@ class RangeScreen(TrainingScreen):
         lit = (0, 1, 2) if everywhere else (kept.hole,)
         ball = {"random": ball_place(self._shot_seed()), "fixed": FIXED_BALL, "centred": 0.0}[kept.ball]
         before = getattr(self, "aim", None)
-        self.lay(Laid(scene, self.shooter, [bean_of(self.art.bean(self._others[i])) for i in lit], lit), ball)
+        self.lay(ShotLayout(scene, self.shooter, [bean_of(self.art.bean(self._others[i])) for i in lit], lit), ball)
         if before is not None and len(before.scene.targets) == len(scene.targets):
             self.aim.set("x", before.x if before.scene.targets[0][0] == scene.targets[0][0] else self.aim.x)
         self.aim.at_target(1 if everywhere else 0)
@@ -226,7 +230,8 @@ class RangeScreen(TrainingScreen):
             lit = self.stage.lit
             if again.scene == self.scene:
                 self.lay(
-                    Laid(again.scene, self.shooter, [bean_of(self.art.bean(self._others[i])) for i in lit], lit), 0.0
+                    ShotLayout(again.scene, self.shooter, [bean_of(self.art.bean(self._others[i])) for i in lit], lit),
+                    0.0,
                 )
                 self.flight = simulate(again.scene, again.verdict.shot, 0.0)
                 self.assist = kept.assist

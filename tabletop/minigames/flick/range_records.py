@@ -32,7 +32,7 @@ class RangeMark(msgspec.Struct, frozen=True, array_like=True):
     outcome: str
 
 
-class Best(msgspec.Struct, frozen=True):
+class BestHit(msgspec.Struct, frozen=True):
     """The hardest hit; `force` is its nearness (1 fells)."""
 
     shot: Shot
@@ -40,7 +40,7 @@ class Best(msgspec.Struct, frozen=True):
     force: float
 
 
-class Records(msgspec.Struct, kw_only=True):
+class RangeRecords(msgspec.Struct, kw_only=True):
     """`hole` 3: targets at all black holes. `best`: for its ghost, by place and distance of the target."""
 
     bean: str = ""
@@ -54,7 +54,7 @@ class Records(msgspec.Struct, kw_only=True):
     hits: int = 0
     streak: int = 0
     best_streak: int = 0
-    best: list[Best] = msgspec.field(default_factory=list)
+    best: list[BestHit] = msgspec.field(default_factory=list)
     last: list[bool] = msgspec.field(default_factory=list)
     marks: list[RangeMark] = msgspec.field(default_factory=list)
 
@@ -67,17 +67,17 @@ class Records(msgspec.Struct, kw_only=True):
         self.streak = self.streak + 1 if hit else 0
         self.best_streak = max(self.best_streak, self.streak)
         if hit:
-            self._best(Best(verdict.shot, flight.scene, round(verdict.nearness, 4)))
+            self._best(BestHit(verdict.shot, flight.scene, round(verdict.nearness, 4)))
         self.last = [*self.last, hit][-LAST:]
         self.marks = [*self.marks, mark_of(flight, hole)][-MARKS:]
 
-    def _best(self, found: Best) -> None:
+    def _best(self, found: BestHit) -> None:
         """Keep the better of two, for each scene that was used lately."""
         old = self.best_of(found.scene)
         if old is None or found.force > old.force:
             self.best = [*(best for best in self.best if best is not old), found][-BESTS:]
 
-    def best_of(self, scene: FlickScene) -> Best | None:
+    def best_of(self, scene: FlickScene) -> BestHit | None:
         """The hardest hit of a scene."""
         return next((best for best in self.best if best.scene == scene), None)
 
@@ -116,17 +116,17 @@ def _nearest(flight: SimulatedShot, step: int) -> int:
     return min(range(len(spots)), key=lambda i: (spots[i][0] - pose.x) ** 2 + (spots[i][1] - pose.y) ** 2)
 
 
-def load(desk: AppServices) -> Records:
+def load(desk: AppServices) -> RangeRecords:
     """Read the records; what cannot be read begins anew, and the desk notes it."""
     try:
         stored = desk.store.read_settings().get(KEY)
-        return msgspec.json.decode(stored, type=Records) if stored else Records()
+        return msgspec.json.decode(stored, type=RangeRecords) if stored else RangeRecords()
     except (StoreError, msgspec.MsgspecError) as error:
         desk.notices.append(tr("flick-records-anew", error=str(error)))
-        return Records()
+        return RangeRecords()
 
 
-def save(desk: AppServices, records: Records) -> str:
+def save(desk: AppServices, records: RangeRecords) -> str:
     """Keep the records; a sentence when that did not work."""
     try:
         desk.store.write_settings({KEY: msgspec.json.encode(records).decode()})

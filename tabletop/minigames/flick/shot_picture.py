@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.minigames.flick import beans, ground
-from tabletop.minigames.flick.beans import UPRIGHT, Bean, Lean
-from tabletop.minigames.flick.camera import Anchor, Camera, camera
-from tabletop.minigames.flick.ground import View
+from tabletop.minigames.flick.beans import UPRIGHT, Bean, BeanTilt
+from tabletop.minigames.flick.camera import Camera, CameraRow, camera
+from tabletop.minigames.flick.ground import GroundView
 from tabletop.minigames.flick.physics.aim_assist import AimAssist, Line
 from tabletop.minigames.flick.physics.model import HOLES, LINE, SHELL_RADIUS
 from tabletop.toolkit import shapes
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tabletop.minigames.flick.camera import Camera, Point
     from tabletop.minigames.flick.flick_art import FlickArt
     from tabletop.minigames.flick.ground import FlickCourse
-    from tabletop.minigames.flick.mat_picture import Lying
+    from tabletop.minigames.flick.mat_picture import LyingBeans
     from tabletop.minigames.flick.physics import FlickScene, FlightPose
     from tabletop.toolkit.draw_context import DrawContext
 
@@ -54,7 +54,7 @@ class ShotLook(NamedTuple):
     pose: FlightPose
     roll: float = 0.0
     rock: float = 0.0
-    leans: Sequence[Lean] = ()
+    leans: Sequence[BeanTilt] = ()
     ball: str = "dim"  # "", "dim", "clear"
     trail: Sequence[Point] = ()
     lies: int = -1
@@ -63,8 +63,8 @@ class ShotLook(NamedTuple):
 def wide_camera(box: pygame.Rect, scene: FlickScene, hole: int) -> Camera:
     """The view for aiming: the whole lane in `box`."""
     grown = min(box.width / 1920, box.height / 1080)
-    near = Anchor(LINE, NEAR_SCALE * grown, box.y + NEAR_ROW * box.height)
-    far = Anchor(0.0, FAR_SCALE * grown, box.y + FAR_ROW * box.height)
+    near = CameraRow(LINE, NEAR_SCALE * grown, box.y + NEAR_ROW * box.height)
+    far = CameraRow(0.0, FAR_SCALE * grown, box.y + FAR_ROW * box.height)
     shift = SHIFT * HOLES[hole] if len(scene.targets) == 1 else 0.0
     return camera(shift, box.centerx, near, far)
 
@@ -72,12 +72,12 @@ def wide_camera(box: pygame.Rect, scene: FlickScene, hole: int) -> Camera:
 def close_camera(box: pygame.Rect, place: Point) -> Camera:
     """The view for the slow repetition: near the place where it is decided."""
     grown = min(box.width / 1920, box.height / 1080)
-    near = Anchor(place[1] - 60, CLOSE_SCALE * 1.14 * grown, box.y + 0.92 * box.height)
-    far = Anchor(place[1], CLOSE_SCALE * grown, box.y + 0.62 * box.height)
+    near = CameraRow(place[1] - 60, CLOSE_SCALE * 1.14 * grown, box.y + 0.92 * box.height)
+    far = CameraRow(place[1], CLOSE_SCALE * grown, box.y + 0.62 * box.height)
     return camera(place[0], box.centerx, near, far)
 
 
-class Laid(NamedTuple):
+class ShotLayout(NamedTuple):
     """What lies ready for an attempt; `lit`: numbers of the black holes that are."""
 
     scene: FlickScene
@@ -86,15 +86,15 @@ class Laid(NamedTuple):
     lit: tuple[int, ...]
 
 
-class Painter:
+class ShotPainter:
     """Draws looks. `kit` gives the scale and the colours."""
 
     def __init__(
         self,
         kit: DrawContext,
         art: FlickArt,
-        laid: Laid,
-        lying: Lying,
+        laid: ShotLayout,
+        lying: LyingBeans,
         course: FlickCourse | None = None,
     ) -> None:
         self.kit, self.art = kit, art
@@ -102,7 +102,7 @@ class Painter:
         self.targets = list(laid.targets)
         self.lying, self.course = lying, course
         self.camera = Camera(0.0, 0.0, 1.0, -1000.0, 1.0, 0.0)
-        self._painted: dict[View, pygame.Surface] = {}
+        self._painted: dict[GroundView, pygame.Surface] = {}
         self.size = (0, 0)
 
     @property
@@ -123,7 +123,7 @@ class Painter:
 
     def ground(self) -> pygame.Surface:
         """What lies below everything; that of the last two views is kept."""
-        view = View(self.size, self.camera, self.art, self.lit, self.depth, self.lying, self.course)
+        view = GroundView(self.size, self.camera, self.art, self.lit, self.depth, self.lying, self.course)
         if view not in self._painted:
             while len(self._painted) > 1:
                 self._painted.pop(next(iter(self._painted)))

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from math import radians
 
 from tabletop.minigames.flick.physics import (
-    Contact,
+    BallRattle,
     FlickScene,
     FlightPose,
-    Rattle,
     ShotVerdict,
     SimulatedShot,
+    TargetContact,
     simulate,
 )
 from tabletop.minigames.flick.physics.flight import RECORD_RATE, pack
@@ -119,14 +119,14 @@ def traced(scene: FlickScene, verdict: ShotVerdict) -> SimulatedShot:
     return SimulatedShot(scene, verdict, (), steps, steps, fell, pack(rows))
 
 
-class Cues:
+class FlightCues:
     """What is heard and felt of a flight, in the order of its steps."""
 
     def __init__(self, flight: SimulatedShot, since: float = -1.0) -> None:
-        found: list[Contact | Rattle] = [*flight.contacts, *flight.rattles()]
+        found: list[TargetContact | BallRattle] = [*flight.contacts, *flight.rattles()]
         self._left = sorted((cue for cue in found if cue.step > since), key=lambda cue: cue.step, reverse=True)
 
-    def until(self, at: float) -> list[Contact | Rattle]:
+    def until(self, at: float) -> list[TargetContact | BallRattle]:
         """What has happened by step `at` and was not told before."""
         out = []
         while self._left and self._left[-1].step <= at:

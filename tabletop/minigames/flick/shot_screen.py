@@ -15,16 +15,16 @@ from tabletop.minigames.flick.bean_picker import BeanPicker
 from tabletop.minigames.flick.beans import BeanMotion
 from tabletop.minigames.flick.camera import Camera
 from tabletop.minigames.flick.flick_art import FlickArt
-from tabletop.minigames.flick.flick_input import FlickKeys, Sling
-from tabletop.minigames.flick.grip import Grip
+from tabletop.minigames.flick.flick_input import FlickKeys, Slingshot
+from tabletop.minigames.flick.grip import GripControl
 from tabletop.minigames.flick.ground import FlickCourse
-from tabletop.minigames.flick.mat_picture import Lying
+from tabletop.minigames.flick.mat_picture import LyingBeans
 from tabletop.minigames.flick.physics import FlightPose, Shot, SimulatedShot, simulate
 from tabletop.minigames.flick.physics.aim_assist import AimAssist, Assist, Line, helped, steady_of
-from tabletop.minigames.flick.physics.flight import Contact
+from tabletop.minigames.flick.physics.flight import TargetContact
 from tabletop.minigames.flick.physics.model import FALL_IMPULSE, LINE
 from tabletop.minigames.flick.physics.noise import by_hand, dice
-from tabletop.minigames.flick.shot_picture import Laid, Painter, ShotLook, close_camera, trail_of, wide_camera
+from tabletop.minigames.flick.shot_picture import ShotLayout, ShotLook, ShotPainter, close_camera, trail_of, wide_camera
 from tabletop.minigames.flick.shot_replay import FOLLOW
 from tabletop.toolkit import rects
 from tabletop.toolkit.particles import Particles
@@ -55,7 +55,13 @@ BY_KEYS = (
     "flick-keys-flick",
 )
 SIDES = (pygame.K_LEFT, pygame.K_RIGHT)
-CONTROLS = (BeanPicker, Grip, Segmented, Slider, Toggle)  # they are set by left and right while they have the focus
+CONTROLS = (
+    BeanPicker,
+    GripControl,
+    Segmented,
+    Slider,
+    Toggle,
+)  # they are set by left and right while they have the focus
 SKIP = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 
 
@@ -71,7 +77,7 @@ class LaneScreen(Screen[R]):
         self.assist: Assist = 1
         self.steady = 1.0
         self.color = "seat0"
-        self.lying = Lying()
+        self.lying = LyingBeans()
         self.course: FlickCourse | None = None
         self.film: shot_replay.ShotReplay | None = None
         self.flight: SimulatedShot | None = None
@@ -105,10 +111,10 @@ class LaneScreen(Screen[R]):
         return ()
 
     # --- setting up
-    def lay(self, laid: Laid, ball: float) -> None:
+    def lay(self, laid: ShotLayout, ball: float) -> None:
         """Lay the bean down for an attempt."""
         self.scene = scene = laid.scene
-        self.stage = Painter(self.kit, self.art, laid, self.lying, self.course)
+        self.stage = ShotPainter(self.kit, self.art, laid, self.lying, self.course)
         place = scene.targets[0][0] if len(scene.targets) == 1 else 0.0
         self.aim = Aim(scene, ball, -scene.reach, scene.reach, place)
         self.particles = Particles(self.kit)
@@ -129,9 +135,9 @@ class LaneScreen(Screen[R]):
         """It has closed and will not be shown again: its large pictures go."""
         self.stage.forget()
 
-    def sling(self) -> Sling:
+    def sling(self) -> Slingshot:
         """The widget that hears the mouse on the table; add it before all others."""
-        self._sling = self.add(Sling(self))
+        self._sling = self.add(Slingshot(self))
         return self._sling
 
     def layout(self) -> None:
@@ -201,7 +207,7 @@ class LaneScreen(Screen[R]):
 
     def _roll(self, shown: shot_replay.ShotReplay, phase: Phase) -> None:
         self.film, self.phase = shown, phase
-        self.cues = shot_replay.Cues(shown.flight, shown.at)
+        self.cues = shot_replay.FlightCues(shown.flight, shown.at)
         self._trail = []
         self._last = self.app.clock()
         self._clear_view(phase == "replay")
@@ -226,14 +232,14 @@ class LaneScreen(Screen[R]):
         pose = shown.pose
         self._trail = [*self._trail, (pose.x, pose.y)][-TRAIL:]
         for cue in self.cues.until(shown.at):
-            if isinstance(cue, Contact):
+            if isinstance(cue, TargetContact):
                 self._blow(cue, now)
             elif cue.impulse > FALL_IMPULSE * 0.1:
                 self.sound("clack", 0.4 * cue.impulse / FALL_IMPULSE)
         if shown.over:
             self._film_ended(shown)
 
-    def _blow(self, contact: Contact, now: float) -> None:
+    def _blow(self, contact: TargetContact, now: float) -> None:
         """Seen, heard and felt in proportion to the impulse."""
         share = min(1.6, contact.impulse / FALL_IMPULSE)
         fallen = share >= 1

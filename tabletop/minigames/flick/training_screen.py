@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.i18n import tr
-from tabletop.minigames.flick.grip import Grip
+from tabletop.minigames.flick.grip import GripControl
 from tabletop.minigames.flick.line_judge import VerdictText as Words
 from tabletop.minigames.flick.shot_screen import LaneScreen
 from tabletop.toolkit import rects, shapes
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
-    from tabletop.minigames.flick.range_records import Records
+    from tabletop.minigames.flick.range_records import RangeRecords
     from tabletop.toolkit.widgets.widget import Widget
 
 
 SHOWN_MS = 1500
 
 
-class Score(Widget):
+class TrainingScore(Widget):
     """Hits, streaks and the rate of the last twenty, as dots and numbers."""
 
-    def __init__(self, records: Records, title: str) -> None:
+    def __init__(self, records: RangeRecords, title: str) -> None:
         super().__init__("score")
         self.records, self.title = records, title
 
@@ -131,7 +131,7 @@ class TrainingScreen(LaneScreen[None], ABC):
         )
         self.head = self.add(head)
         self.saying = self.add(FadingVerdict())
-        self.grip = self.add(Grip(self))
+        self.grip = self.add(GripControl(self))
         self.corner = self.add(corner)
 
     def furniture(self) -> Sequence[Widget]:

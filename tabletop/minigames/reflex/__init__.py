@@ -13,6 +13,17 @@ mark.index(ask.limit_ms), note(mark), from_note(text)
 from tabletop.minigames.reflex.key_test import KeyTest
 from tabletop.minigames.reflex.race import Race, race_of
 from tabletop.minigames.reflex.race_facts import RaceMark, from_note, last, note
-from tabletop.minigames.reflex.signal_round import Heat, HeatRules, RacerState
+from tabletop.minigames.reflex.signal_round import RacerState, SignalRound, SignalRoundRules
 
-__all__ = ["Heat", "HeatRules", "KeyTest", "Race", "RaceMark", "RacerState", "from_note", "last", "note", "race_of"]
+__all__ = [
+    "KeyTest",
+    "Race",
+    "RaceMark",
+    "RacerState",
+    "SignalRound",
+    "SignalRoundRules",
+    "from_note",
+    "last",
+    "note",
+    "race_of",
+]

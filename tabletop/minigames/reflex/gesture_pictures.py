@@ -46,7 +46,7 @@ class PreloadedPictures(NamedTuple):
     badge: pygame.Surface
 
 
-class Ahead:
+class PicturePreloader:
     """`like`: a surface of the window's size and format; the hand stands in `room`; `badge`: room for the small hand."""
 
     def __init__(self, folder: str, gesture: str, like: pygame.Surface, room: pygame.Rect, badge: Size) -> None:

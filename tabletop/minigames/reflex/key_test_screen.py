@@ -11,7 +11,7 @@ from tabletop.match.seats import pad_buttons, race_keys
 from tabletop.minigames.reflex import KeyTest
 from tabletop.minigames.reflex.racer_panel import HIGH, RaceBadge
 from tabletop.toolkit import headline_text, rects
-from tabletop.toolkit.draw_context import DrawContext, Room
+from tabletop.toolkit.draw_context import DrawContext, ScreenRoom
 from tabletop.toolkit.gamepads import pad_of, pads
 from tabletop.toolkit.keyboard import legend, place_of
 from tabletop.toolkit.markup import escape
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 CLOSE_MS = 1200
-ROOM = Room((1300, 760))  # units that the test needs: large scales are held back
+ROOM = ScreenRoom((1300, 760))  # units that the test needs: large scales are held back
 LEAST_LOOKS = 200
 
 KEYBOARD_MS = 8  # how often usual keyboards are looked at by the computer

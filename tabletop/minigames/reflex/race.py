@@ -7,16 +7,20 @@ from math import inf
 from random import Random
 from typing import TYPE_CHECKING
 
-from tabletop.match.bot_timing import Pace, draw
+from tabletop.match.bot_timing import DelayDistribution, draw
 from tabletop.minigames.reflex.race_facts import RaceMark, last
-from tabletop.minigames.reflex.signal_round import Heat, HeatRules, RacerState, State, Word
+from tabletop.minigames.reflex.signal_round import RacerState, SignalRound, SignalRoundRules, State, Word
 
 if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
     from tabletop.minigames.reflex.race_facts import RaceAsk
 
 WAIT_MS = (500, 2000)  # AP-158
-GESTURE = {"easy": Pace(950, 250, 300), "normal": Pace(700, 180, 200), "hard": Pace(480, 110, 180)}  # AP-166
+GESTURE = {
+    "easy": DelayDistribution(950, 250, 300),
+    "normal": DelayDistribution(700, 180, 200),
+    "hard": DelayDistribution(480, 110, 180),
+}  # AP-166
 
 
 class Race:
@@ -33,7 +37,7 @@ class Race:
         racers = ask.racers[ask.racers.index(ask.seat) :]
         people = [seat for seat in racers if seat not in bots]
         apart = ask.one_by_one and len(people) > 1
-        self.rules = HeatRules(ask.limit_ms, ask.margin_ms, ask.false_start, not apart, stall_ms)
+        self.rules = SignalRoundRules(ask.limit_ms, ask.margin_ms, ask.false_start, not apart, stall_ms)
         self.racers = racers
         self.lanes = {seat: RacerState(self._handicap(seat), bots.get(seat)) for seat in racers}
         self._groups = [(seat,) for seat in people] if apart else [racers]
@@ -44,8 +48,8 @@ class Race:
     def _handicap(self, seat: int) -> int:
         return self.ask.handicaps[seat] if seat < len(self.ask.handicaps) else 0
 
-    def _begin(self, now: float) -> Heat:
-        return Heat(self.rules, {seat: self.lanes[seat] for seat in self._groups[self.at]}, self.wait, now)
+    def _begin(self, now: float) -> SignalRound:
+        return SignalRound(self.rules, {seat: self.lanes[seat] for seat in self._groups[self.at]}, self.wait, now)
 
     # -- what happens ---------------------------------------------------------------------------------------------
     @property

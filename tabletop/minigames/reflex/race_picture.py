@@ -22,7 +22,7 @@ STEP = 0.92  # from line to line by the size of the letters
 SHOUT = 0.6  # of its place: the height of all lines
 
 
-class Grounds:
+class RaceGrounds:
     """Both grounds of one window size, made before the signal, so that showing one costs a single copy. The picture of the
     `table` is used up.
     """

@@ -13,9 +13,9 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.minigames.reflex import gesture_pictures
-from tabletop.minigames.reflex.gesture_pictures import Ahead
+from tabletop.minigames.reflex.gesture_pictures import PicturePreloader
 from tabletop.minigames.reflex.photo_finish import ProofStrip, button_place
-from tabletop.minigames.reflex.race_picture import Grounds, draw_cover
+from tabletop.minigames.reflex.race_picture import RaceGrounds, draw_cover
 from tabletop.minigames.reflex.racer_panel import (
     HIGH,
     PressRouting,
@@ -26,7 +26,7 @@ from tabletop.minigames.reflex.racer_panel import (
     lane_state,
 )
 from tabletop.toolkit import headline_text, pictures, rects, shapes
-from tabletop.toolkit.draw_context import DrawContext, Room
+from tabletop.toolkit.draw_context import DrawContext, ScreenRoom
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.screen import Screen
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 Phase = Literal["next", "arming", "open", "landed", "proof"]
 
 SOUNDS = ("race_signal", "gesture_land", "false_start", "race_over", "photo_finish")
-ROOM = Room((1700, 950))  # units that a race needs: large scales are held back
+ROOM = ScreenRoom((1700, 950))  # units that a race needs: large scales are held back
 LANDED_MS = 1100  # all gestures stay on the screen before their times are compared
 PULSE_MS = 260
 OPEN_MS = 50  # between two pictures while the race is open
@@ -74,7 +74,7 @@ class RaceScreen(Screen[None]):
         self.race, self.stage = race, stage
         self.on_over, self.pause, self.touched = on_over, pause, touched
         self.phase: Phase = "arming"
-        self.scene: Grounds | None = None
+        self.scene: RaceGrounds | None = None
         self.proof: ProofStrip | None = None
         self._over_at = 0.0
         self._clip: pygame.Rect | None = None
@@ -83,7 +83,7 @@ class RaceScreen(Screen[None]):
         self._shown_once = False
         self._room = pygame.Rect(0, 0, 0, 0)
         self._said: list[pygame.Rect] = []  # where words stand
-        self._ahead: Ahead | None = None
+        self._ahead: PicturePreloader | None = None
         self._steps: list[Callable[[], None]] = []
 
     # --- life
@@ -356,7 +356,7 @@ class RaceScreen(Screen[None]):
             badge.place(pygame.Rect(x, foot.y, wide, foot.height))
             x += wide + gap
         self._room = pygame.Rect(box.x, box.y + self.u(14), box.width, foot.y - box.y + self.u(24))
-        self.scene = Grounds(self.kit, self._below(), quiet=self.stage.quiet)
+        self.scene = RaceGrounds(self.kit, self._below(), quiet=self.stage.quiet)
         self._shown_once = False
         self._plan(self.scene)
         if self.phase not in ("next", "arming"):
@@ -366,13 +366,13 @@ class RaceScreen(Screen[None]):
         if self.proof is not None:
             self._place_proof(self.proof)
 
-    def _plan(self, scene: Grounds) -> None:
+    def _plan(self, scene: RaceGrounds) -> None:
         """What the signal needs is made in steps of a few ms each, the first one last, after the posters."""
         self._steps = []
         if self.stage.false_alarm:
             return
         ask, high = self.race.ask, self.kit.u(gesture_pictures.HAND)
-        ahead = self._ahead = Ahead(self.stage.folder, ask.gesture, scene.waiting, self._room, (high, high))
+        ahead = self._ahead = PicturePreloader(self.stage.folder, ask.gesture, scene.waiting, self._room, (high, high))
 
         def take() -> None:
             made = ahead.take()

@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.minigames.reflex import gesture_pictures
-from tabletop.table.widgets.cached_widget import Baked
+from tabletop.table.widgets.cached_widget import CachedWidget
 from tabletop.toolkit import headline_text, rects, shapes
 from tabletop.toolkit.gamepads import BOTTOM, pad_of, pads
 from tabletop.toolkit.keyboard import legend, place_of
@@ -49,7 +49,7 @@ def keys_spoken(racing: Sequence[Racer], solo: int) -> str:
     return "\n".join(escape(tr("reflex-spoken-key", name=name, key=legend(key))) for name, key in keys if key)
 
 
-class RaceBadge(Baked):
+class RaceBadge(CachedWidget):
     """`solo`: it stands for the only person, who may press anything. `gesture`: parts of its picture's path, () for none.
 
     The state is set by the screen; `tick` moves what has just landed.

@@ -13,7 +13,7 @@ from tabletop.minigames.reflex.race import race_of
 from tabletop.minigames.reflex.race_facts import RaceAsk, RaceCourse, answers, from_note, note, racers
 from tabletop.minigames.reflex.race_screen import RaceScreen
 from tabletop.phones.protocol import RacePress, RaceShown
-from tabletop.table.extensions.minigames import Play
+from tabletop.table.extensions.minigames import MinigamePlay
 from tabletop.table.widgets.pause import PauseEntry
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tabletop.minigames.reflex.race_facts import RaceMark
     from tabletop.minigames.reflex.signal_round import RacerState
     from tabletop.phones.protocol import HandsOrder
-    from tabletop.table.extensions.minigames import Host
+    from tabletop.table.extensions.minigames import MinigameHost
 
 PICTURE_MS = 17  # between two pictures of a phone
 SLACK_MS = 150  # pictures of both, and what a line takes longer now and then
@@ -87,8 +87,8 @@ NUMBERS = 10_000  # of signals after one answer of a match
 STALL_MS = 80  # nobody looked at the input for so long: the race begins anew
 
 
-class Races(Protocol):
-    """What a game says of its races: see `reflex_minigame.RaceWorld`."""
+class RaceRules(Protocol):
+    """What a game says of its races: see `reflex_minigame.ReflexMinigame`."""
 
     @property
     def ask(self) -> Callable[[View, dict[str, str]], RaceAsk | None]: ...
@@ -99,12 +99,12 @@ class Races(Protocol):
     def races(self, setup: TableSetup, definition: Definition) -> bool: ...
 
 
-class Referee(Play):
+class Referee(MinigamePlay):
     """A surprise race begins before the table shows the answer that led to it; with several people the same pause follows
     every answer that might have (AP-159). Any other race begins when everything before it has been shown.
     """
 
-    def __init__(self, host: Host, world: Races) -> None:
+    def __init__(self, host: MinigameHost, world: RaceRules) -> None:
         self.host, self.world = host, world
         self.race: RaceScreen | None = None
         self._proof: ProofScreen | None = None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from tabletop.table.extensions.minigames import World
+from tabletop.table.extensions.minigames import Minigame
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from tabletop.match import TableSetup
     from tabletop.minigames.reflex.race_facts import RaceAsk
     from tabletop.minigames.reflex.referee import Referee
-    from tabletop.table.extensions.minigames import Host
+    from tabletop.table.extensions.minigames import MinigameHost
 
 LEAST_MS = 50  # AP-163
 
 
 @dataclass(frozen=True)
-class RaceWorld(World):
+class ReflexMinigame(Minigame):
     """`ask(public view of WORLD's question, checked house rules)`: the race, None when the question is about something else.
 
     possible(checked house rules): whether there are races with these. hushed(checked house rules): queries whose answers are
@@ -48,7 +48,7 @@ class RaceWorld(World):
         timed, calm = (msgspec.structs.replace(setup, options={**setup.options, rule: pace}) for pace in paces)
         return timed, calm
 
-    def at(self, host: Host) -> Referee:
+    def at(self, host: MinigameHost) -> Referee:
         from tabletop.minigames.reflex.referee import Referee
 
         return Referee(host, self)

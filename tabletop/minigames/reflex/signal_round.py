@@ -21,7 +21,7 @@ PATIENCE = 3  # a computer that stumbles again and again has to do as it is
 STUCK_MS = 5000  # a key that is held so long is stuck, or somebody plays tricks: the others do not wait for it
 
 
-class HeatRules(NamedTuple):
+class SignalRoundRules(NamedTuple):
     """limit_ms: how long it is open; margin_ms: what still ties with the last; close_early: whether the last one left can
     lose before the limit; stall_ms: if nobody looked at the input for so long while it was open, all is armed anew.
     """
@@ -61,10 +61,12 @@ class RacerState:
         return self.out or self.raw is not None
 
 
-class Heat:
+class SignalRound:
     """`wait` draws the ms until a signal; `lanes` by seat. Presses come from sources: keys, buttons, the mouse."""
 
-    def __init__(self, rules: HeatRules, lanes: dict[int, RacerState], wait: Callable[[], int], now: float) -> None:
+    def __init__(
+        self, rules: SignalRoundRules, lanes: dict[int, RacerState], wait: Callable[[], int], now: float
+    ) -> None:
         self.rules, self.lanes, self.wait = rules, lanes, wait
         self.state: State = "arming"
         self.paused = False

@@ -10,8 +10,8 @@ from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.pages.boosters import card_positions, light_rays, sealed_pack
-from tabletop.pages.boosters.pack_card import PackCard, Sides
-from tabletop.pages.boosters.sealed_pack import Wrapper
+from tabletop.pages.boosters.pack_card import CardSides, PackCard
+from tabletop.pages.boosters.sealed_pack import PackWrapper
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.storage import StoreError
 from tabletop.toolkit import pictures, rects, shapes
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.app.services import AppServices
-    from tabletop.progress.collection import Pile, Revealed
+    from tabletop.progress.collection import PackQueue, RevealedPack
 
 GROW_MS = 900
 
@@ -43,7 +43,7 @@ class SetProgress(Widget):
     def begin(self, progress: tuple[int, int]) -> None:
         self.before, self.of = progress
 
-    def end(self, progress: tuple[int, int], found: Revealed) -> None:
+    def end(self, progress: tuple[int, int], found: RevealedPack) -> None:
         """Let the bar move to where the set has come."""
         self.have, self.of = progress
         self.doubles = len(found.new) - sum(found.new)
@@ -82,7 +82,7 @@ GLOW, RAYS = "#FFC46B", "#FFDFA0"
 _kept = SurfaceCache(4 << 20)
 
 
-def draw_light(target: pygame.Surface, pack: Wrapper, now: float | None) -> None:
+def draw_light(target: pygame.Surface, pack: PackWrapper, now: float | None) -> None:
     """Draw light behind the pack, with slow rays for those who like motion; None: for those who do not."""
     box = pack.rect
     side = box.height * 17 // 10
@@ -93,7 +93,7 @@ def draw_light(target: pygame.Surface, pack: Wrapper, now: float | None) -> None
         target.blit(picture, picture.get_rect(center=box.center), special_flags=pygame.BLEND_RGB_ADD)
 
 
-def draw_waiting(target: pygame.Surface, pack: Wrapper, game: str, left: int, count: int | None) -> None:
+def draw_waiting(target: pygame.Surface, pack: PackWrapper, game: str, left: int, count: int | None) -> None:
     """Draw the packs behind the one in front, of `count` in all (None: any number), where there is room: from `left` on."""
     u, box = pack.u, pack.rect
     wide = round(box.width * SMALL)
@@ -128,7 +128,7 @@ DIM = 150  # of 255: how dark all else becomes when a card is awaited
 AWAKE_MS = 20_000  # after the last key or click things rest
 
 
-class Glide(NamedTuple):
+class CardGlide(NamedTuple):
     """One movement of a card, by name: how long and from when on in ms, and how its speed changes."""
 
     name: str
@@ -140,7 +140,7 @@ class Glide(NamedTuple):
 class PackScreen(Page[bool]):
     """Returns True when the person is done with the packs, None when they go back."""
 
-    def __init__(self, desk: AppServices, pile: Pile) -> None:
+    def __init__(self, desk: AppServices, pile: PackQueue) -> None:
         super().__init__(desk)
         self.pile = pile
         self.definition = pile.definition
@@ -149,16 +149,16 @@ class PackScreen(Page[bool]):
         self.kicker = self.definition.name
         self.stage: Stage = "sealed"
         self.cards: list[PackCard] = []
-        self.found: Revealed | None = None
+        self.found: RevealedPack | None = None
         self.wide = 24
         self.left = pile.count
         self._now = 0.0
 
     # --- widgets
     def fill(self) -> None:
-        self.sides = Sides(self.definition, self.app.cards)
+        self.sides = CardSides(self.definition, self.app.cards)
         self.sparks = Particles(self.kit, 3)
-        self.pack = self.add(Wrapper(self.definition.id, self._torn))
+        self.pack = self.add(PackWrapper(self.definition.id, self._torn))
         self.tally = self.add(SetProgress())
         self.tear = self.add(
             Button(tr("boosters-tear"), self._tear, style="primary", icon="gesture-tap", label="Tear it open")
@@ -243,15 +243,17 @@ class PackScreen(Page[bool]):
         self.sides.expect([(card.kind, pose) for card, pose in zip(self.cards, end, strict=True)], self.wide)
         for i, card in enumerate(self.cards):
             card.move_to(start[i])
-            self._glide(card, start[i], above[i], Glide("rise", RISE_MS, 60, "out_cubic"))
-            self._glide(card, above[i], fan[i], Glide("fan", FAN_MS, 60 + RISE_MS, "in_out"))
+            self._glide(card, start[i], above[i], CardGlide("rise", RISE_MS, 60, "out_cubic"))
+            self._glide(card, above[i], fan[i], CardGlide("fan", FAN_MS, 60 + RISE_MS, "in_out"))
             delay = 60 + RISE_MS + FAN_MS + 140 + i * DEAL_STEP_MS
-            self._glide(card, fan[i], end[i], Glide("deal", DEAL_MS, delay, "out_back"))
+            self._glide(card, fan[i], end[i], CardGlide("deal", DEAL_MS, delay, "out_back"))
             self.app.story.run(0, lambda _: self.app.sound("card_slide"), delay=self.ms(delay), key=("slide", i))
         whole = 60 + RISE_MS + FAN_MS + 140 + count * DEAL_STEP_MS + DEAL_MS
         self.app.story.run(0, lambda _: None, delay=self.ms(whole), key="laid", done=self._lay)
 
-    def _glide(self, card: PackCard, start: card_positions.PackPose, end: card_positions.PackPose, how: Glide) -> None:
+    def _glide(
+        self, card: PackCard, start: card_positions.PackPose, end: card_positions.PackPose, how: CardGlide
+    ) -> None:
         def step(part: float) -> None:
             card.move_to(start.towards(end, part))
 

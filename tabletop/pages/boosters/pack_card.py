@@ -13,7 +13,7 @@ from tabletop.card_art.compositor import RATIO
 from tabletop.i18n import tr
 from tabletop.pages.boosters import light_rays
 from tabletop.pages.boosters.card_positions import PackPose
-from tabletop.pages.card_browser.card_cache import CardShelf
+from tabletop.pages.card_browser.card_cache import CardCache
 from tabletop.toolkit.cache import SurfaceCache
 from tabletop.toolkit.glow import halo
 from tabletop.toolkit.widgets.widget import Pointer, Widget
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tabletop.toolkit.app import CardPictures
 
 
-class Splendour(NamedTuple):
+class RarityEffects(NamedTuple):
     """colour: of the light; sound: when it is turned; sparks: kinds of particles; rays: behind it while it lies there."""
 
     colour: str
@@ -36,11 +36,11 @@ class Splendour(NamedTuple):
 
 
 LEVELS = (
-    Splendour("#C9DCFF", "reveal_common"),
-    Splendour("#4DE0A0", "reveal_uncommon", ("spark",)),
-    Splendour("#FFC94D", "reveal_rare", ("star", "spark"), rays=True),
-    Splendour("#FF6BC1", "reveal_rare", ("star", "star", "spark"), rays=True),
-    Splendour("#FF8A3D", "reveal_rare", ("star", "star", "star", "spark"), rays=True),
+    RarityEffects("#C9DCFF", "reveal_common"),
+    RarityEffects("#4DE0A0", "reveal_uncommon", ("spark",)),
+    RarityEffects("#FFC94D", "reveal_rare", ("star", "spark"), rays=True),
+    RarityEffects("#FF6BC1", "reveal_rare", ("star", "star", "spark"), rays=True),
+    RarityEffects("#FF8A3D", "reveal_rare", ("star", "star", "star", "spark"), rays=True),
 )
 
 
@@ -51,7 +51,7 @@ def rank(definition: Definition, kind: int) -> int:
     return rarities.index(rarity) if rarity in rarities else 0
 
 
-def of(definition: Definition, kind: int) -> Splendour:
+def of(definition: Definition, kind: int) -> RarityEffects:
     return LEVELS[min(rank(definition, kind), len(LEVELS) - 1)]
 
 
@@ -64,13 +64,13 @@ def rarity_words(definition: Definition, kind: int) -> str:
 KEPT = 48 << 20  # bytes of backs at their angles
 
 
-class Sides:
+class CardSides:
     """Widths are in pixels, angles in degrees counter-clockwise."""
 
     def __init__(self, definition: Definition, sprites: CardPictures) -> None:
         self.definition = definition
         self.sprites = sprites
-        self.shelf = CardShelf(definition, sprites)
+        self.shelf = CardCache(definition, sprites)
         self.cold: list[tuple[int, int, float]] = []  # kind, width and angle of faces that are still to be made
         self._backs = SurfaceCache(KEPT)
         self._beat = False
@@ -119,11 +119,11 @@ SHY, COARSE = 4, 0.09  # steps of angle (degrees) and size at which a flying car
 RAYS = 3.0  # of the card's width
 
 
-class Ceremony(Protocol):
+class OpeningTable(Protocol):
     """The page on which the cards lie, each `wide` pixels; `laid`: none of them flies any more."""
 
     definition: Definition
-    sides: Sides
+    sides: CardSides
     wide: int
 
     @property
@@ -140,7 +140,7 @@ class PackCard(Widget):
 
     focusable = True
 
-    def __init__(self, screen: Ceremony, index: int, kind: int, *, new: bool, copies: int, best: bool) -> None:
+    def __init__(self, screen: OpeningTable, index: int, kind: int, *, new: bool, copies: int, best: bool) -> None:
         super().__init__(f"pack card {index + 1}")
         self.screen = screen
         self.kind = kind

@@ -32,7 +32,7 @@ CUT = 0.118  # of its height: where it tears
 TEETH, ROUGH = 26, 0.011  # of the torn edge: how many, and how deep by the height
 
 
-class Wrapper(Widget):
+class PackWrapper(Widget):
     """Calls `on_torn` once when it comes open. `tear`: how far, 0 to 1; `fallen`: how far away it is, 0 to 1."""
 
     focusable = True
@@ -41,7 +41,7 @@ class Wrapper(Widget):
         super().__init__("pack")
         self.game = game
         self.on_torn = on_torn
-        self.bag: Bag | None = None
+        self.bag: PackArt | None = None
         self.reset()
 
     def reset(self) -> None:
@@ -177,7 +177,7 @@ class Wrapper(Widget):
         sheet.blit(cover, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         target.blit(sheet, box, special_flags=pygame.BLEND_RGB_ADD)
 
-    def _draw_open(self, target: pygame.Surface, box: pygame.Rect, parts: Bag) -> None:
+    def _draw_open(self, target: pygame.Surface, box: pygame.Rect, parts: PackArt) -> None:
         """The bag, light from the opening, and the strip as far as it is off."""
         fall = self.fallen**2
         body = parts.body
@@ -223,7 +223,7 @@ class Wrapper(Widget):
     def _cut(self) -> int:
         return self.bag.cut if self.bag else 0
 
-    def _draw_flying(self, target: pygame.Surface, box: pygame.Rect, parts: Bag) -> None:
+    def _draw_flying(self, target: pygame.Surface, box: pygame.Rect, parts: PackArt) -> None:
         """The strip is thrown aside."""
         side = 1 if self._rightward else -1
         piece = pygame.transform.rotozoom(parts.strip, -side * (CURL + 150 * self.fallen), 1)
@@ -233,7 +233,7 @@ class Wrapper(Widget):
         target.blit(piece, piece.get_rect(center=(round(x), round(y))))
 
 
-class Bag(NamedTuple):
+class PackArt(NamedTuple):
     """All pictures have the width of the pack; `strip` is as high as the lowest tooth of the torn edge."""
 
     whole: pygame.Surface
@@ -242,7 +242,7 @@ class Bag(NamedTuple):
     cut: int
 
 
-def bag(game: str, width: int) -> Bag:
+def bag(game: str, width: int) -> PackArt:
     """The pack of a game at `width` pixels, whole and in its two parts."""
     whole = pictures.contain((game, "pack.webp"), (width, round(width * RATIO)))
     wide, high = whole.get_size()
@@ -252,7 +252,7 @@ def bag(game: str, width: int) -> Bag:
     _keep(strip, [(0, 0), *edge, (wide, 0)])
     body = whole.copy()
     _keep(body, [(0, high), *edge, (wide, high)])
-    return Bag(whole, strip, body, round(high * CUT))
+    return PackArt(whole, strip, body, round(high * CUT))
 
 
 def _edge(wide: int, high: int) -> list[tuple[int, int]]:

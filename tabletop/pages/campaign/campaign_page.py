@@ -33,7 +33,7 @@ def seated(desk: AppServices, profile: int) -> Seat:
     return person(0, who.name, colour=who.colour, avatar=who.avatar, profile=who.id) if who else person(0)
 
 
-class RunPage(Page[None], ABC):
+class CampaignPage(Page[None], ABC):
     """Lies below the table of each of its matches. `kept`: what is said when it is left before its end."""
 
     kept = ""
@@ -56,7 +56,7 @@ class RunPage(Page[None], ABC):
             self.app.toast(self.kept, "save")
 
 
-class DoorTile(Pressable):
+class EntryTile(Pressable):
     """`text`: what the door says now; `enter` goes through it."""
 
     def __init__(self, title: str, icon: str, text: str, enter: Callable[[], None]) -> None:

@@ -24,7 +24,7 @@ MIDDLE = 0.37  # of a card's height: where the faces of most pictures are
 WIDER = 1.24  # a card's width by that of a strip, so that its frame is outside
 
 
-class CardShelf:
+class CardCache:
     """Serves the cards of one game by kind."""
 
     def __init__(self, definition: Definition, sprites: CardPictures) -> None:

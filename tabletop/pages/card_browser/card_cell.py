@@ -18,7 +18,7 @@ from tabletop.toolkit.widgets.widget import Widget
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from tabletop.pages.card_browser.card_cache import CardShelf
+    from tabletop.pages.card_browser.card_cache import CardCache
     from tabletop.toolkit.widgets.widget import Widget
 
 
@@ -31,7 +31,7 @@ class CardPicture(Widget):
 
     foot = 0
     kind: int
-    shelf: CardShelf
+    shelf: CardCache
 
     def on_hover(self, inside: bool) -> None:
         self.refresh()
@@ -72,7 +72,7 @@ class CardCell(CardPicture, Pressable):
 
     sound = "card_pick"
 
-    def __init__(self, kind: int, shelf: CardShelf, on_press: Callable[[], None]) -> None:
+    def __init__(self, kind: int, shelf: CardCache, on_press: Callable[[], None]) -> None:
         super().__init__(f"card {shelf.definition.cards[kind].id}", on_press)
         self.kind = kind
         self.shelf = shelf
@@ -81,7 +81,7 @@ class CardCell(CardPicture, Pressable):
         self.draw_card(target)
 
 
-class CardWall(ScrollPanel):
+class CardGrid(ScrollPanel):
     """`least` units: the least width of a card with its air; `ratio`: its height by its width."""
 
     def __init__(self, least: float, ratio: float, gap: float, on_all: Callable[[], None]) -> None:

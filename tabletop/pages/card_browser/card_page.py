@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.app import routes
-from tabletop.card_art.card_index import Wish, fitting, values
+from tabletop.card_art.card_index import CardQuery, fitting, values
 from tabletop.card_art.compositor import RATIO
 from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
-from tabletop.pages.card_browser.card_cache import CardShelf
-from tabletop.pages.card_browser.card_cell import CardCell, CardWall
+from tabletop.pages.card_browser.card_cache import CardCache
+from tabletop.pages.card_browser.card_cell import CardCell, CardGrid
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.dropdown import DropDown
@@ -35,11 +35,11 @@ class CardsScreen(Page[None]):
         self.title = tr("browser-title")
         self.definition = desk.game(game)
         self.kicker = self.definition.name
-        self.wish = Wish()
+        self.wish = CardQuery()
         self.kinds: list[int] = []
 
     def fill(self) -> None:
-        self.shelf = CardShelf(self.definition, self.app.cards)
+        self.shelf = CardCache(self.definition, self.app.cards)
         self.search = TextEntry(
             "", self._search, label="search", kept=False, hint=tr("browser-search"), icon="magnify", limit=40, key="f"
         )
@@ -57,7 +57,7 @@ class CardsScreen(Page[None]):
             self.add(DropDown(groups, "", lambda value: self.look(group=value), label="group")),
         ]
         self.count = self.add(Label("", "caption", align="right", label="count"))
-        self.wall = self.add(CardWall(CELL, RATIO, 6, self.reset))
+        self.wall = self.add(CardGrid(CELL, RATIO, 6, self.reset))
         self.look()
 
     # --- what is shown

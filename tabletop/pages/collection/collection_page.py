@@ -12,14 +12,14 @@ from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
 from tabletop.match.settings import BoosterSource
 from tabletop.pages.boosters import sealed_pack
-from tabletop.pages.card_browser.card_cache import CardShelf
-from tabletop.pages.card_browser.card_cell import FOOT, CardCell, CardWall
+from tabletop.pages.card_browser.card_cache import CardCache
+from tabletop.pages.card_browser.card_cell import FOOT, CardCell, CardGrid
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.pages.collection.trade_page import TradeScreen
 from tabletop.pages.decks import deck_cards, personal_page
 from tabletop.pages.decks.personal_page import PersonalPage
-from tabletop.pages.decks.search_page import Browsing, Filters
-from tabletop.progress.collection import ShelfPile
+from tabletop.pages.decks.search_page import FilterBar, SearchPage
+from tabletop.progress.collection import OwnedPackQueue
 from tabletop.storage import StoreError
 from tabletop.toolkit import pictures, rects, shapes
 from tabletop.toolkit.widgets.button import Button, Pressable
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.core.definition import Definition
     from tabletop.match.settings import BoosterSource
-    from tabletop.pages.card_browser.card_cache import CardShelf
-    from tabletop.progress.collection import Progress
+    from tabletop.pages.card_browser.card_cache import CardCache
+    from tabletop.progress.collection import SetShare
 
 
 class OwnedCell(CardCell):
@@ -49,7 +49,7 @@ class OwnedCell(CardCell):
     foot = FOOT
     mouse = (1, 3)
 
-    def __init__(self, kind: int, shelf: CardShelf, copies: int, on_press: Callable[[], None]) -> None:
+    def __init__(self, kind: int, shelf: CardCache, copies: int, on_press: Callable[[], None]) -> None:
         super().__init__(kind, shelf, on_press)
         self.copies = copies
 
@@ -114,14 +114,14 @@ SOURCES: tuple[tuple[BoosterSource, str], ...] = (
 COLOURS = ("blue", "green", "gold", "pink", "violet", "orange")
 
 
-class Progressed(Widget):
+class SetProgressPanel(Widget):
     """The whole set as a large number, and each rarity as a bar."""
 
     def __init__(self) -> None:
         super().__init__("progress")
-        self.rows: list[Progress] = []
+        self.rows: list[SetShare] = []
 
-    def set(self, rows: Sequence[Progress]) -> None:
+    def set(self, rows: Sequence[SetShare]) -> None:
         self.rows = list(rows)
         self.refresh()
 
@@ -167,11 +167,11 @@ class CollectionPage(Protocol):
     def trade(self) -> None: ...
 
 
-class Side(Widget):
+class CollectionSidebar(Widget):
     def __init__(self, screen: CollectionPage) -> None:
         super().__init__("side")
         self.screen = screen
-        self.progress = Progressed()
+        self.progress = SetProgressPanel()
         source = screen.desk.settings.booster_source
         sources = [(value, tr(word)) for value, word in SOURCES]
         self.source = Segmented(sources, source, screen.set_source, label="booster source",
@@ -194,7 +194,7 @@ class Side(Widget):
             Button(tr("collection-trade"), screen.trade, label="Trade", style="secondary", icon="handshake")
         )
 
-    def show(self, rows: Sequence[Progress], packs: int, unlocked: bool) -> None:
+    def show(self, rows: Sequence[SetShare], packs: int, unlocked: bool) -> None:
         """Read everything again."""
         self.progress.set(rows)
         self.unlocked.on, self.unlocked._slide = unlocked, 1.0 if unlocked else 0.0  # noqa: SLF001  (no motion here)
@@ -234,7 +234,7 @@ SHOWN = (
 )
 
 
-class CollectionScreen(PersonalPage, Browsing):
+class CollectionScreen(PersonalPage, SearchPage):
     def __init__(self, desk: AppServices, game: str, person: int = personal_page.NOBODY) -> None:
         super().__init__(desk, game, person)
         self.title = tr("collection-title")
@@ -243,7 +243,7 @@ class CollectionScreen(PersonalPage, Browsing):
 
     # --- widgets
     def fill(self) -> None:
-        self.shelf = CardShelf(self.definition, self.app.cards)
+        self.shelf = CardCache(self.definition, self.app.cards)
         self.add_chooser()
         self.words = TextEntry(
             "",
@@ -264,9 +264,9 @@ class CollectionScreen(PersonalPage, Browsing):
         )
         rules = self.definition.collecting
         self.part = DropDown([(part, tr(word)) for part, word in SHOWN], "all", self.show_part, label="part")
-        self.filters = self.add(Filters(rules.facets if rules else (), self.filter_facets, (self.part,)))
-        self.wall = self.add(CardWall(CELL, (CELL * 1.4 + FOOT - 8) / CELL, 4, self.show_all))
-        self.side = self.add(Side(self))
+        self.filters = self.add(FilterBar(rules.facets if rules else (), self.filter_facets, (self.part,)))
+        self.wall = self.add(CardGrid(CELL, (CELL * 1.4 + FOOT - 8) / CELL, 4, self.show_all))
+        self.side = self.add(CollectionSidebar(self))
         self.refill()
 
     def refill(self) -> None:
@@ -327,7 +327,7 @@ class CollectionScreen(PersonalPage, Browsing):
         """Open sealed packs, or new ones where they are free."""
         source, options = self.desk.settings.booster_source, personal_page.house_rules(self.desk, self.definition)
         try:
-            pile = ShelfPile(self.collection, source, options)
+            pile = OwnedPackQueue(self.collection, source, options)
         except StoreError as error:
             sorry(self.app, error)
             return

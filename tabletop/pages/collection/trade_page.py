@@ -9,12 +9,12 @@ import pygame
 from tabletop.app.toasts import done, sorry
 from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
-from tabletop.pages.card_browser.card_cache import CardShelf
+from tabletop.pages.card_browser.card_cache import CardCache
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.pages.decks import deck_cards
 from tabletop.pages.decks.card_preview import CardPreview
 from tabletop.pages.decks.deck_panel import DeckRow
-from tabletop.pages.decks.draggable_card import Stock
+from tabletop.pages.decks.draggable_card import CardStock
 from tabletop.progress.collection import Collection
 from tabletop.storage import StoreError
 from tabletop.toolkit import rects
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from tabletop.storage import Profile, SavedDeck
 
 
-class Offer:
+class TradeOffer:
     """One side: the cards somebody gives. Every change takes back the agreement of both (see Barter)."""
 
     def __init__(self, collection: Collection, decks: list[SavedDeck]) -> None:
@@ -62,10 +62,10 @@ class Offer:
         ]
 
 
-class Barter:
+class Trade:
     """Raises StoreError as the store does."""
 
-    def __init__(self, one: Offer, other: Offer) -> None:
+    def __init__(self, one: TradeOffer, other: TradeOffer) -> None:
         self.offers = (one, other)
 
     def give(self, side: int, card: str) -> bool:
@@ -116,7 +116,7 @@ PAD = 22  # units
 class TradeRow(DeckRow):
     """A card that is offered or taken back when it is pressed."""
 
-    def __init__(self, row: deck_cards.DeckRowData, half: Half, *, offered: bool) -> None:
+    def __init__(self, row: deck_cards.DeckRowData, half: TradeHalf, *, offered: bool) -> None:
         super().__init__(row, half.screen.shelf, half)
         self.label = f"{'gives' if offered else 'has'} {half.side + 1} {row.card}"
         self.half = half
@@ -126,7 +126,7 @@ class TradeRow(DeckRow):
         self.half.move(self.card, back=self.offered)
 
 
-class Half(Widget):
+class TradeHalf(Widget):
     """One person's side of the trade; also the hands of its rows."""
 
     def __init__(self, screen: TradeScreen, side: int, person: Profile) -> None:
@@ -149,7 +149,7 @@ class Half(Widget):
         )
 
     @property
-    def offer(self) -> Offer:
+    def offer(self) -> TradeOffer:
         return self.screen.barter.offers[self.side]
 
     def show(self) -> None:
@@ -186,8 +186,8 @@ class Half(Widget):
         self.screen.agree(self.side)
 
     # --- hands on cards
-    def stock(self, card: str) -> Stock:
-        return Stock(self.offer.gives.get(card, 0), self.offer.owned.get(card, 0))
+    def stock(self, card: str) -> CardStock:
+        return CardStock(self.offer.gives.get(card, 0), self.offer.owned.get(card, 0))
 
     def add_card(self, kind: int, start: pygame.Rect) -> None:  # noqa: ARG002  # nothing flies here
         self.move(self.screen.definition.cards[kind].id, back=False)
@@ -261,31 +261,31 @@ class TradeScreen(Page[None]):
         self.carried: tuple[int, tuple[int, int], Widget] | None = None
         self.barter = self._new()
 
-    def _new(self) -> Barter:
-        return Barter(self._offer(self.one), self._offer(self.other))
+    def _new(self) -> Trade:
+        return Trade(self._offer(self.one), self._offer(self.other))
 
-    def _offer(self, person: int) -> Offer:
+    def _offer(self, person: int) -> TradeOffer:
         decks = self.desk.store.decks.all(person, self.definition.id).decks
         mine = Collection(self.desk.store, self.definition, person, self.desk.now, self.desk.seed)
-        return Offer(mine, decks)
+        return TradeOffer(mine, decks)
 
     # --- widgets
     def fill(self) -> None:
-        self.shelf = CardShelf(self.definition, self.app.cards)
+        self.shelf = CardCache(self.definition, self.app.cards)
         self.preview = CardPreview(self, self.shelf)
         others = [(who.id, tr("collection-with", name=who.name)) for who in self.people if who.id != self.one]
         self.in_head(DropDown(others, self.other, self._with, label="other"), 320)
         self.which = Button("", self._toggle, label="doubles", style="ghost", icon="filter", role="strong",
                             tooltip=tr("collection-doubles-tip"))  # fmt: skip
         self.in_head(self.which, 240)
-        self.halves: list[Half] = []
+        self.halves: list[TradeHalf] = []
         self._halve()
 
     def _halve(self) -> None:
         for half in self.halves:
             self.remove(half)
         known = {who.id: who for who in self.people}
-        self.halves = [self.add(Half(self, i, known[who])) for i, who in enumerate((self.one, self.other))]
+        self.halves = [self.add(TradeHalf(self, i, known[who])) for i, who in enumerate((self.one, self.other))]
         self.refill()
 
     def refill(self) -> None:

@@ -11,7 +11,7 @@ from tabletop.pages.decks.deck_panel import DeckRow
 from tabletop.pages.decks.draggable_card import CardHandle
 
 if TYPE_CHECKING:
-    from tabletop.pages.card_browser.card_cache import CardShelf
+    from tabletop.pages.card_browser.card_cache import CardCache
     from tabletop.toolkit.widgets.screen import Screen
 
 WIDE = 330  # units
@@ -21,7 +21,7 @@ DELAY_ROW, DELAY_CARD = 120, 550  # ms of rest before it comes
 class CardPreview:
     """`screen` has widgets that are CardHandles. A card whose full face can be seen already is not shown again."""
 
-    def __init__(self, screen: Screen[None], shelf: CardShelf) -> None:
+    def __init__(self, screen: Screen[None], shelf: CardCache) -> None:
         self.screen = screen
         self.shelf = shelf
         self._shown: CardHandle | None = None

@@ -8,18 +8,18 @@ import pygame
 
 from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
-from tabletop.pages.card_browser.card_cache import CardShelf
-from tabletop.pages.card_browser.card_cell import FOOT, CardWall
+from tabletop.pages.card_browser.card_cache import CardCache
+from tabletop.pages.card_browser.card_cell import FOOT, CardGrid
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.pages.decks import deck_cards, personal_page
 from tabletop.pages.decks.card_preview import CardPreview
-from tabletop.pages.decks.deck_model import Bench
+from tabletop.pages.decks.deck_model import DeckModel
 from tabletop.pages.decks.deck_panel import DeckPanel, DeckRow
 from tabletop.pages.decks.deck_sharing import export_deck
-from tabletop.pages.decks.draggable_card import PickCell, Stock
+from tabletop.pages.decks.draggable_card import CardStock, PickCell
 from tabletop.pages.decks.icon_button import ToolButton, place_tools
 from tabletop.pages.decks.sample_hand import SampleHandScreen
-from tabletop.pages.decks.search_page import Browsing, Filters
+from tabletop.pages.decks.search_page import FilterBar, SearchPage
 from tabletop.storage import StoreError
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import CONTROL, command, place_of, step_meant
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.app.services import AppServices
-    from tabletop.pages.card_browser.card_cache import CardShelf
-    from tabletop.pages.decks.deck_model import Source
+    from tabletop.pages.card_browser.card_cache import CardCache
+    from tabletop.pages.decks.deck_model import CardSource
     from tabletop.storage import SavedDeck
     from tabletop.toolkit.app import App
     from tabletop.toolkit.widgets.widget import Widget
@@ -46,7 +46,7 @@ HEIGHT = 34  # units
 GAP = (8, 22)  # units: between a key and its words, and behind them
 
 
-class Legend(Widget):
+class KeyLegend(Widget):
     """`entries`: pairs of keys (with spaces between them) and words; those that have no room are left out."""
 
     def __init__(self, entries: Sequence[tuple[str, str]]) -> None:
@@ -75,7 +75,7 @@ FLIGHT_MS = 240
 
 
 class CardFlights:
-    def __init__(self, app: App, shelf: CardShelf) -> None:
+    def __init__(self, app: App, shelf: CardCache) -> None:
         self.app = app
         self.shelf = shelf
         self._count = 0
@@ -115,10 +115,10 @@ CELL = 226  # units: the least width of a card with its air
 PANEL = 540  # units
 
 
-class BuilderScreen(Browsing):
+class BuilderScreen(SearchPage):
     """Builds one deck of one person."""
 
-    def __init__(self, desk: AppServices, collection: Source, deck: SavedDeck) -> None:
+    def __init__(self, desk: AppServices, collection: CardSource, deck: SavedDeck) -> None:
         super().__init__(desk)
         self.title = self.title or tr("decks-builder")
         self.bench = self.make_bench(collection, deck)
@@ -128,14 +128,14 @@ class BuilderScreen(Browsing):
         self.carried: tuple[int, tuple[int, int], Widget] | None = None
         self._last_cell = ""
 
-    def make_bench(self, collection: Source, deck: SavedDeck) -> Bench:
+    def make_bench(self, collection: CardSource, deck: SavedDeck) -> DeckModel:
         """The logic below: by the house rules of the family, kept in the store."""
         options = personal_page.house_rules(self.desk, collection.definition)
-        return Bench(self.desk.store, collection, deck, self.desk.now, options)
+        return DeckModel(self.desk.store, collection, deck, self.desk.now, options)
 
     # --- widgets
     def fill(self) -> None:
-        self.shelf = CardShelf(self.bench.definition, self.app.cards)
+        self.shelf = CardCache(self.bench.definition, self.app.cards)
         self.flights = CardFlights(self.app, self.shelf)
         self.preview = CardPreview(self, self.shelf)
         self.words = TextEntry("", self.search_words, label="search", kept=False, hint=tr("pages-search"), icon="magnify",
@@ -144,11 +144,11 @@ class BuilderScreen(Browsing):
         self.lock = Button("", self.toggle_lock, label="unlock", style="ghost", key="l")
         self.in_head(self.lock, 270)
         self.part = DropDown([(part, tr(word)) for part, word in SHOWN], "all", self.show_part, label="part")
-        self.filters = self.add(Filters(self.bench.rules.facets, self.filter_facets, (self.part,)))
-        self.wall = self.add(CardWall(CELL, (CELL * 1.4 + FOOT - 8) / CELL, 4, self.show_all))
+        self.filters = self.add(FilterBar(self.bench.rules.facets, self.filter_facets, (self.part,)))
+        self.wall = self.add(CardGrid(CELL, (CELL * 1.4 + FOOT - 8) / CELL, 4, self.show_all))
         self.panel = self.add(DeckPanel(self))
         self.tools = [self.add(button) for button in self._tools()]
-        self.legend = self.add(Legend([(keys, tr(word)) for keys, word in KEYS]))
+        self.legend = self.add(KeyLegend([(keys, tr(word)) for keys, word in KEYS]))
         self._show_lock()
         self._show_tools()
         self.panel.show()
@@ -200,8 +200,8 @@ class BuilderScreen(Browsing):
         self.tools[0].style = "secondary" if self.bench.full else "primary"
 
     # --- hands on cards
-    def stock(self, card: str) -> Stock:
-        return Stock(self.bench.copies(card), self.bench.owned(card))
+    def stock(self, card: str) -> CardStock:
+        return CardStock(self.bench.copies(card), self.bench.owned(card))
 
     def add_card(self, kind: int, start: pygame.Rect) -> None:
         card = self.bench.definition.cards[kind]

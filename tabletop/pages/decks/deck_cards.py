@@ -11,7 +11,7 @@ from tabletop.storage.deck_rows import NAME_LIMIT
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
-    from tabletop.core.decks import Deck, Facet
+    from tabletop.core.decks import CardFacet, Deck
     from tabletop.core.definition import Definition
     from tabletop.core.presentation import CardFace
 
@@ -88,7 +88,7 @@ def curve(definition: Definition, deck: Deck) -> list[int]:
     return bars
 
 
-def tally(definition: Definition, deck: Deck, facet: Facet) -> dict[str, int]:
+def tally(definition: Definition, deck: Deck, facet: CardFacet) -> dict[str, int]:
     """How many cards of the deck have each value of a facet, in the facet's order."""
     found: Counter[str] = Counter()
     for row in rows(definition, deck):

@@ -11,13 +11,13 @@ from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from tabletop.core.decks import Facet
+    from tabletop.core.decks import CardFacet
 
 GROW_MS = 260
 LEAST, SMALLEST = 0.5, 0.35  # of their size, to which letters below dots may shrink, and those of the word alone
 
 
-class Total(Widget):
+class DeckTotal(Widget):
     """How many cards of how many: a bar and the number beside it."""
 
     def __init__(self, *, label: str = "cards in the deck") -> None:
@@ -99,10 +99,10 @@ class DeckCurve(Widget):
             kit.write(target, words, "caption", below, "muted", align="center", size=17)
 
 
-class Dots(Widget):
+class FacetDots(Widget):
     """A group of dots for every value of a facet of which a deck has exactly so many; what is too much is crossed."""
 
-    def __init__(self, facet: Facet, *, label: str = "") -> None:
+    def __init__(self, facet: CardFacet, *, label: str = "") -> None:
         super().__init__(label or f"dots {facet.mark}")
         self.facet = facet
         self.counts: dict[str, int] = {}

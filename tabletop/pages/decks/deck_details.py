@@ -9,7 +9,7 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.pages.decks import deck_cards
-from tabletop.pages.decks.deck_charts import DeckCurve, Dots
+from tabletop.pages.decks.deck_charts import DeckCurve, FacetDots
 from tabletop.pages.decks.deck_panel import ListedRow
 from tabletop.pages.decks.deck_problems import DeckProblems
 from tabletop.pages.decks.icon_button import ToolButton, place_tools
@@ -23,7 +23,7 @@ from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from tabletop.pages.card_browser.card_cache import CardShelf
+    from tabletop.pages.card_browser.card_cache import CardCache
     from tabletop.pages.decks import deck_tile
 
 PAD = 26  # units
@@ -42,8 +42,8 @@ class DeckActions(NamedTuple):
     look: Callable[[int, list[int]], None]
 
 
-class DeckSheet(Widget):
-    def __init__(self, shelf: CardShelf, deeds: DeckActions) -> None:
+class DeckDetails(Widget):
+    def __init__(self, shelf: CardCache, deeds: DeckActions) -> None:
         super().__init__("sheet")
         self.shelf = shelf
         self.definition = shelf.definition
@@ -98,7 +98,7 @@ class DeckSheet(Widget):
         for facet in rules.facets:
             counts = deck_cards.tally(self.definition, entry.cards, facet)
             if facet.each:
-                dots = Dots(facet)
+                dots = FacetDots(facet)
                 dots.set(counts)
                 made.append(dots)
                 continue

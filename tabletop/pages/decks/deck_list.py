@@ -12,11 +12,11 @@ from tabletop.app import routes, text_files
 from tabletop.app.toasts import done, sorry
 from tabletop.core.decks import Violation
 from tabletop.i18n import tr
-from tabletop.pages.card_browser.card_cache import CardShelf
+from tabletop.pages.card_browser.card_cache import CardCache
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.pages.decks import deck_cards, deck_sharing, personal_page
 from tabletop.pages.decks.deck_builder import BuilderScreen
-from tabletop.pages.decks.deck_details import DeckActions, DeckSheet
+from tabletop.pages.decks.deck_details import DeckActions, DeckDetails
 from tabletop.pages.decks.deck_tile import BlankTile, DeckEntry, DeckTile
 from tabletop.pages.decks.personal_page import PersonalPage
 from tabletop.pages.decks.sample_hand import SampleHandScreen
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.app.services import AppServices
-    from tabletop.core.deck_text import Imported
+    from tabletop.core.deck_text import DeckImport
     from tabletop.core.decks import Format
     from tabletop.storage import Profile, SavedDeck
 
@@ -56,7 +56,7 @@ class DecksScreen(PersonalPage):
 
     # --- widgets
     def fill(self) -> None:
-        self.shelf = CardShelf(self.definition, self.app.cards)
+        self.shelf = CardCache(self.definition, self.app.cards)
         self.add_chooser()
         self.in_head(
             Button(
@@ -86,7 +86,7 @@ class DecksScreen(PersonalPage):
         column = Column(self.own_label, self.mine, Label(tr("decks-ready"), "label", color="gold"), self.given, gap=16)
         self.scroll = self.add(ScrollPanel(column, label="decks"))
         deeds = DeckActions(self.edit, self.copy, self.export, self.sample, self.delete, self.rename, self.look)
-        self.sheet = self.add(DeckSheet(self.shelf, deeds))
+        self.sheet = self.add(DeckDetails(self.shelf, deeds))
         self.refill()
 
     def changed_person(self) -> None:
@@ -306,7 +306,7 @@ class DecksScreen(PersonalPage):
         """Take in a deck from the clipboard."""
         self._with_person(lambda: deck_sharing.take(self.app, self.collection, text_files.pasted(), self._take))
 
-    def _take(self, found: Imported) -> None:
+    def _take(self, found: DeckImport) -> None:
         known = [form.id for form in self.rules.formats]
         self._make(
             found.name or tr("decks-from-afar"), found.format if found.format in known else known[0], found.cards

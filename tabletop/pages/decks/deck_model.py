@@ -11,7 +11,7 @@ from tabletop.i18n import tr
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from tabletop.core.decks import Collecting, Deck, Format, Violation
+    from tabletop.core.decks import CollectingRules, Deck, Format, Violation
     from tabletop.core.definition import Definition
     from tabletop.storage import SavedDeck
 
@@ -19,7 +19,7 @@ COUNTED = ("deck_size", "dot_count")  # what every deck that is being built has 
 STEPS = 200  # that can be taken back
 
 
-class Drawer(Protocol):
+class DeckSink(Protocol):
     """Where a deck is kept after each change."""
 
     def save(self, deck: SavedDeck, *, now: int) -> SavedDeck: ...
@@ -29,20 +29,20 @@ class DeckStore(Protocol):
     """A store, as far as a deck that is being built needs it."""
 
     @property
-    def decks(self) -> Drawer: ...
+    def decks(self) -> DeckSink: ...
 
 
-class Source(Protocol):
+class CardSource(Protocol):
     """What a deck is built from: a collection, or the cards of an evening."""
 
     definition: Definition
-    rules: Collecting
+    rules: CollectingRules
     unlocked: bool
 
     def pool(self) -> dict[str, int] | None: ...
 
 
-class Bench:
+class DeckModel:
     """Every change is kept in the store at once and can be taken back. `options`: the house rules by which it is judged.
 
     Raises StoreError as the store does.
@@ -51,7 +51,7 @@ class Bench:
     def __init__(
         self,
         store: DeckStore,
-        collection: Source,
+        collection: CardSource,
         deck: SavedDeck,
         now: Callable[[], float],
         options: Mapping[str, str] | None = None,

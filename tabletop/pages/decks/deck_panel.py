@@ -11,7 +11,7 @@ from tabletop import card_art
 from tabletop.i18n import tr
 from tabletop.pages.decks import deck_cards
 from tabletop.pages.decks.deck_cards import number
-from tabletop.pages.decks.deck_charts import DeckCurve, Dots, Total
+from tabletop.pages.decks.deck_charts import DeckCurve, DeckTotal, FacetDots
 from tabletop.pages.decks.deck_problems import DeckProblems
 from tabletop.pages.decks.draggable_card import CardHandle, CardHandlers
 from tabletop.toolkit import pictures, rects, shapes
@@ -26,9 +26,9 @@ from tabletop.toolkit.widgets.widget import Widget
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.pages.card_browser.card_cache import CardShelf
+    from tabletop.pages.card_browser.card_cache import CardCache
     from tabletop.pages.decks.deck_cards import DeckRowData
-    from tabletop.pages.decks.deck_model import Bench
+    from tabletop.pages.decks.deck_model import DeckModel
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.widgets.widget import Widget
 
@@ -42,11 +42,11 @@ GLOW_MS = 420
 SIGN = 30  # units: of a small picture behind the name
 
 
-class Builder(CardHandlers, Protocol):
+class DeckPanelHost(CardHandlers, Protocol):
     """The page on which a deck is built; `catches`: what is carried would fall into the deck."""
 
-    bench: Bench
-    shelf: CardShelf
+    bench: DeckModel
+    shelf: CardCache
 
     @property
     def catches(self) -> bool: ...
@@ -57,7 +57,7 @@ class Builder(CardHandlers, Protocol):
 class DeckPanel(Widget):
     """Shows the deck on the screen's bench; `show()` after every change."""
 
-    def __init__(self, screen: Builder) -> None:
+    def __init__(self, screen: DeckPanelHost) -> None:
         super().__init__("deck")
         self.screen = screen
         bench = screen.bench
@@ -75,11 +75,11 @@ class DeckPanel(Widget):
         formats = [(entry.id, entry.name) for entry in bench.rules.formats]
         self.formats = self.add(Segmented(formats, bench.format.id, screen.set_format, label="format"))
         self.formats.visible = len(formats) > 1
-        self.total = self.add(Total())
+        self.total = self.add(DeckTotal())
         mark, title = bench.rules.curve
         highest = max(deck_cards.number(card, mark) for card in bench.definition.cards)
         self.curve = self.add(DeckCurve(title, more=highest >= deck_cards.MOST_BARS))
-        self.dots = [self.add(Dots(facet)) for facet in bench.rules.facets if facet.each]
+        self.dots = [self.add(FacetDots(facet)) for facet in bench.rules.facets if facet.each]
         self.rows = Column(gap=2)
         self.list = self.add(ScrollPanel(self.rows, label="deck list"))
         self.report = DeckProblems()
@@ -140,7 +140,7 @@ class DeckPanel(Widget):
 class DeckRow(CardHandle):
     """A click or Enter takes one out. `wrong`: what is wrong with this card in the deck."""
 
-    def __init__(self, row: DeckRowData, shelf: CardShelf, hands: CardHandlers, *, wrong: str = "") -> None:
+    def __init__(self, row: DeckRowData, shelf: CardCache, hands: CardHandlers, *, wrong: str = "") -> None:
         super().__init__(f"row {row.card}", row.kind, row.card, hands, tooltip=wrong)
         self.row = row
         self.shelf = shelf
@@ -178,7 +178,7 @@ class ListedRow(Pressable):
     sound = ""
     mouse = (1, 3)
 
-    def __init__(self, row: DeckRowData, shelf: CardShelf, on_look: Callable[[], None]) -> None:
+    def __init__(self, row: DeckRowData, shelf: CardCache, on_look: Callable[[], None]) -> None:
         super().__init__(f"listed {row.card}", on_look)
         self.row = row
         self.shelf = shelf
@@ -190,7 +190,7 @@ class ListedRow(Pressable):
         draw_row(target, self, self.shelf, self.row, "coral" if self.row.kind < 0 else "white")
 
 
-def draw_row(target: pygame.Surface, widget: Widget, shelf: CardShelf, row: DeckRowData, color: str) -> None:
+def draw_row(target: pygame.Surface, widget: Widget, shelf: CardCache, row: DeckRowData, color: str) -> None:
     """Draw a card as a line into the place of a widget."""
     kit, box = widget.kit, rects.inset(widget.rect, 0, widget.u(2))
     kit.panel(target, box, "inset")
@@ -219,7 +219,7 @@ def draw_row(target: pygame.Surface, widget: Widget, shelf: CardShelf, row: Deck
     kit.write(target, f"{row.copies}", "number", many, "gold_light", align="center", size=25)
 
 
-def _signs(shelf: CardShelf, row: DeckRowData) -> list[tuple[str, ...]]:
+def _signs(shelf: CardCache, row: DeckRowData) -> list[tuple[str, ...]]:
     """The pictures that say what a card is, where a deck is built by it."""
     text = shelf.text(row.kind) if row.kind >= 0 else None
     if text is None:
@@ -236,7 +236,7 @@ def _shade(size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.rotate(fade, 90)
 
 
-def _gem(target: pygame.Surface, kit: DrawContext, box: pygame.Rect, shelf: CardShelf, row: DeckRowData) -> None:
+def _gem(target: pygame.Surface, kit: DrawContext, box: pygame.Rect, shelf: CardCache, row: DeckRowData) -> None:
     """Draw the number on the curve; a question mark for a card that nobody knows."""
     if row.kind < 0:
         icon = kit.icon("help", 28, "coral")

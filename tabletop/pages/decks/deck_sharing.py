@@ -18,7 +18,7 @@ from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
-    from tabletop.core.deck_text import Doubt, Imported
+    from tabletop.core.deck_text import AmbiguousLine, DeckImport
     from tabletop.core.decks import Deck
     from tabletop.core.definition import Definition
     from tabletop.progress.collection import Collection
@@ -42,7 +42,7 @@ def export_deck(app: App, desk: AppServices, definition: Definition, name: str, 
     return path
 
 
-def take_file(app: App, collection: Collection, path: str, then: Callable[[Imported], None]) -> None:
+def take_file(app: App, collection: Collection, path: str, then: Callable[[DeckImport], None]) -> None:
     """Read a deck from a file, or say why that cannot be done."""
     try:
         with Path(path).open("rb") as file:
@@ -53,15 +53,15 @@ def take_file(app: App, collection: Collection, path: str, then: Callable[[Impor
     take(app, collection, text, then, source=tr("decks-file", name=Path(path).name))
 
 
-def take(app: App, collection: Collection, text: str, then: Callable[[Imported], None], *, source: str = "") -> None:
+def take(app: App, collection: Collection, text: str, then: Callable[[DeckImport], None], *, source: str = "") -> None:
     """Read a deck from a text, ask what it leaves open, say what came of it, and hand the deck to `then`.
 
     `source`: where the text is from, "": from the clipboard.
     """
     names = deck_cards.names(collection.definition)
-    settled: dict[Doubt, str] = {}
+    settled: dict[AmbiguousLine, str] = {}
 
-    def answered(doubt: Doubt, choice: str | None) -> None:
+    def answered(doubt: AmbiguousLine, choice: str | None) -> None:
         if choice is not None:
             settled[doubt] = choice
             again()
@@ -90,7 +90,7 @@ def take(app: App, collection: Collection, text: str, then: Callable[[Imported],
     again()
 
 
-def _question(doubt: Doubt, names: Mapping[str, str]) -> Dialog[str]:
+def _question(doubt: AmbiguousLine, names: Mapping[str, str]) -> Dialog[str]:
     """The dialog that asks what a text leaves open."""
     if doubt.kind == "side":
         title, text = tr("decks-sideboard"), tr("decks-sideboard-about", count=int(doubt.words))
@@ -105,7 +105,7 @@ def _question(doubt: Doubt, names: Mapping[str, str]) -> Dialog[str]:
     return Dialog(title, text, answers, icon="help")
 
 
-def _say(app: App, found: Imported) -> None:
+def _say(app: App, found: DeckImport) -> None:
     """Say what was taken in."""
     if found.unknown:
         sorry(app, tr("decks-taken-in-unknown", count=len(found.unknown)))

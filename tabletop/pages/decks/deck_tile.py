@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.decks import Deck, Violation
     from tabletop.core.definition import Definition
-    from tabletop.pages.card_browser.card_cache import CardShelf
+    from tabletop.pages.card_browser.card_cache import CardCache
 
 
 TWO = 12  # units of the letters of a name in two lines
@@ -48,7 +48,7 @@ class DeckEntry(NamedTuple):
 class DeckTile(Pressable):
     """A click or Enter chooses it; a second one, while it is chosen, opens it."""
 
-    def __init__(self, entry: DeckEntry, shelf: CardShelf, on_choose: Callable[[DeckTile], None]) -> None:
+    def __init__(self, entry: DeckEntry, shelf: CardCache, on_choose: Callable[[DeckTile], None]) -> None:
         super().__init__(f"deck {entry.name}", lambda: on_choose(self))
         self.entry = entry
         self.shelf = shelf
@@ -138,7 +138,7 @@ def heroes(definition: Definition, deck: Deck) -> list[int]:
     return sorted(known, key=rank, reverse=True)[:3]
 
 
-def draw_fan(target: pygame.Surface, shelf: CardShelf, kinds: Sequence[int | str], box: pygame.Rect) -> None:
+def draw_fan(target: pygame.Surface, shelf: CardCache, kinds: Sequence[int | str], box: pygame.Rect) -> None:
     """Draw up to three cards, the first of `kinds` in front; a picture's name is a back."""
     wide = max(20, min(round(box.height * HIGH / RATIO), round(box.width / (1 + 2 * APART) * HIGH)))
     places = FAN[-len(kinds) :] if kinds else ()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pygame
     from pygame.event import Event
 
-    from tabletop.pages.card_browser.card_cache import CardShelf
+    from tabletop.pages.card_browser.card_cache import CardCache
     from tabletop.toolkit.actions import Action
     from tabletop.toolkit.draw_context import DrawContext
 
@@ -28,7 +28,7 @@ LOOK = "z"
 NOWHERE = (-1, -1)
 
 
-class Stock(NamedTuple):
+class CardStock(NamedTuple):
     """How many of a card are in the deck; `owned` None: any number may be taken."""
 
     used: int
@@ -42,7 +42,7 @@ class Stock(NamedTuple):
 class CardHandlers(Protocol):
     """What a screen lets a person do with a card; `start`: where it comes from."""
 
-    def stock(self, card: str) -> Stock: ...
+    def stock(self, card: str) -> CardStock: ...
     def add_card(self, kind: int, start: pygame.Rect) -> None: ...
     def remove_card(self, card: str) -> None: ...
     def look_at(self, kind: int) -> None: ...
@@ -119,7 +119,7 @@ class PickCell(CardPicture, CardHandle):
 
     foot = FOOT
 
-    def __init__(self, kind: int, shelf: CardShelf, hands: CardHandlers) -> None:
+    def __init__(self, kind: int, shelf: CardCache, hands: CardHandlers) -> None:
         card = shelf.definition.cards[kind].id
         super().__init__(f"card {card}", kind, card, hands)
         self.shelf = shelf
@@ -133,7 +133,7 @@ class PickCell(CardPicture, CardHandle):
             draw_stock(target, self.kit, self.foot_rect, stock)
 
 
-def draw_stock(target: pygame.Surface, kit: DrawContext, box: pygame.Rect, stock: Stock) -> None:
+def draw_stock(target: pygame.Surface, kit: DrawContext, box: pygame.Rect, stock: CardStock) -> None:
     """Write how many of a card are used, of how many there are."""
     if stock.owned == 0 and not stock.used:
         words, color = tr("decks-not-owned"), "faint"

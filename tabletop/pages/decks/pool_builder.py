@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.i18n import tr
 from tabletop.pages.decks.deck_builder import BuilderScreen
-from tabletop.pages.decks.deck_model import Bench
+from tabletop.pages.decks.deck_model import DeckModel
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.dialog import Confirmation, confirm
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import pygame
 
     from tabletop.app.services import AppServices
-    from tabletop.pages.decks.deck_model import Source
+    from tabletop.pages.decks.deck_model import CardSource
     from tabletop.storage import SavedDeck
 
 
@@ -41,7 +41,7 @@ class PoolDraft:
 class PooledBuilder(BuilderScreen, ABC):
     """Shows the cards of the pool alone, and "Ready" instead of formats and locks. `options`: the house rules in force."""
 
-    def __init__(self, desk: AppServices, pool: Source, begun: SavedDeck, options: dict[str, str]) -> None:
+    def __init__(self, desk: AppServices, pool: CardSource, begun: SavedDeck, options: dict[str, str]) -> None:
         self.options = options
         super().__init__(desk, pool, begun)
 
@@ -57,8 +57,8 @@ class PooledBuilder(BuilderScreen, ABC):
     def settle(self) -> None:
         """The deck is ready: keep it for good, and close."""
 
-    def make_bench(self, collection: Source, deck: SavedDeck) -> Bench:
-        return Bench(PoolDraft(self.keep), collection, deck, self.desk.now, self.options)
+    def make_bench(self, collection: CardSource, deck: SavedDeck) -> DeckModel:
+        return DeckModel(PoolDraft(self.keep), collection, deck, self.desk.now, self.options)
 
     # --- widgets
     def fill(self) -> None:

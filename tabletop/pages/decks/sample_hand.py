@@ -16,7 +16,7 @@ from tabletop.toolkit.widgets.screen import Screen
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabletop.pages.card_browser.card_cache import CardShelf
+    from tabletop.pages.card_browser.card_cache import CardCache
 
 DEAL_MS = 260
 MOST = 10  # cards that are shown side by side
@@ -28,7 +28,7 @@ class SampleHandScreen(Screen[None]):
     modal = True
     veil = 200
 
-    def __init__(self, cards: Sequence[int], size: int, shelf: CardShelf, seed: int) -> None:
+    def __init__(self, cards: Sequence[int], size: int, shelf: CardCache, seed: int) -> None:
         super().__init__("sample hand")
         self.cards = list(cards)
         self.size = min(size, len(cards))

@@ -15,7 +15,7 @@ from tabletop.toolkit.widgets.widget import Widget
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.core.decks import Facet
+    from tabletop.core.decks import CardFacet
     from tabletop.toolkit.widgets.dropdown import DropDown
     from tabletop.toolkit.widgets.text_entry import TextEntry
 
@@ -24,11 +24,11 @@ TIGHT = 1.1  # how much narrower than wished the controls may become before a se
 GAP = 12
 
 
-class Filters(Widget):
+class FilterBar(Widget):
     """Tells `on_change` the chosen value of every facet. `more` are further controls that stand behind."""
 
     def __init__(
-        self, facets: Sequence[Facet], on_change: Callable[[dict[str, str]], None], more: Sequence[Widget] = ()
+        self, facets: Sequence[CardFacet], on_change: Callable[[dict[str, str]], None], more: Sequence[Widget] = ()
     ) -> None:
         super().__init__("filters")
         self.chosen: dict[str, str] = {}
@@ -37,7 +37,7 @@ class Filters(Widget):
         for widget in more:
             self.add(widget)
 
-    def _drop_down(self, facet: Facet) -> DropDown[str]:
+    def _drop_down(self, facet: CardFacet) -> DropDown[str]:
         options = [("", tr("decks-facet-any", facet=facet.name)), *facet.values.items()]
 
         def change(value: str) -> None:
@@ -85,12 +85,12 @@ class Filters(Widget):
 EVERY_PART = "all"
 
 
-class Browsing(Page[None]):
+class SearchPage(Page[None]):
     """Derive `find`, which shows what fits `search` and the chosen `part`; make `words`, `filters` and `part` in `fill`."""
 
     search = deck_cards.CardSearch()
     words: TextEntry
-    filters: Filters
+    filters: FilterBar
     part: DropDown[str]
 
     def find(self) -> None:

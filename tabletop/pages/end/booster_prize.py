@@ -11,7 +11,7 @@ from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
 from tabletop.pages.boosters import sealed_pack
 from tabletop.pages.decks.personal_page import house_rules
-from tabletop.progress.collection import Collection, ShelfPile
+from tabletop.progress.collection import Collection, OwnedPackQueue
 from tabletop.storage import StoreError
 from tabletop.toolkit import pictures, rects
 from tabletop.toolkit.plain_words import listed
@@ -60,7 +60,7 @@ class BoosterPrize(Button):
         """The opening ceremony of the first one who has a pack."""
         name = next(iter(self.waiting))
         try:
-            pile = ShelfPile(self._shelf(name), "per_finished_game", house_rules(self.desk, self.definition))
+            pile = OwnedPackQueue(self._shelf(name), "per_finished_game", house_rules(self.desk, self.definition))
         except StoreError as error:
             sorry(self.app, error)
             return

@@ -25,7 +25,7 @@ BAND = 46  # of 255: how strong a range is drawn
 OWN, OTHER = 4, 2.5  # units: how wide a line is
 
 
-class Chances(NamedTuple):
+class ChanceLine(NamedTuple):
     """One line: whose, in which palette colour and with the mark of which seat, and its points. `own`: of people, from what
     they knew themselves; else as far as somebody else could tell.
     """
@@ -37,7 +37,7 @@ class Chances(NamedTuple):
     own: bool = True
 
 
-def lines(facts: EndFacts, review: Review) -> list[Chances]:
+def lines(facts: EndFacts, review: Review) -> list[ChanceLine]:
     """One line a seat, or a team; those of people come last, so that they lie above. At the end of a whole review stands
     what came of it.
     """
@@ -46,7 +46,7 @@ def lines(facts: EndFacts, review: Review) -> list[Chances]:
         end = ChancePoint(len(facts.answers), _came_of(facts, team)) if review.over else None
         mine = [seat for seat in team if seat in people]
         points = curve(review.looks, mine, end) if mine else watched(review.looks, eyes, team[0], end)
-        found.append(Chances(*chart_legend.whose(facts, team), points, bool(mine)))
+        found.append(ChanceLine(*chart_legend.whose(facts, team), points, bool(mine)))
     return sorted(found, key=lambda line: line.own)
 
 
@@ -72,18 +72,21 @@ class ChanceChart(Widget):
     def __init__(self, last: int, turns: Sequence[int]) -> None:
         super().__init__("chances")
         self.last, self.turns = max(1, last), turns
-        self.lines: list[Chances] = []
+        self.lines: list[ChanceLine] = []
         self.marks: list[tuple[int, float]] = []
         self.note = ""
 
-    def update(self, lines: Sequence[Chances], marks: Sequence[tuple[int, float]], note: str) -> None:
+    def update(self, lines: Sequence[ChanceLine], marks: Sequence[tuple[int, float]], note: str) -> None:
         """Show these lines, a numbered disc at each mark (answers, chance), and what the lines are below them."""
         self.lines, self.marks, self.note = list(lines), list(marks), note
         self.refresh()
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
-        keys = [chart_legend.Key(one.name, one.color, one.seat) for one in sorted(self.lines, key=lambda one: one.seat)]
+        keys = [
+            chart_legend.LegendEntry(one.name, one.color, one.seat)
+            for one in sorted(self.lines, key=lambda one: one.seat)
+        ]
         title = tr("end-chance")
         high = kit.u(36) * chart_legend.rows(kit, title, keys, self.rect.width)
         head, rest = rects.cut_top(self.rect, high, kit.u(14))
@@ -111,7 +114,7 @@ class ChanceChart(Widget):
         edge = self.kit.u(EDGE)
         return edge + (size[0] - 2 * edge) * n / self.last, size[1] - size[1] * max(0.0, min(1.0, chance))
 
-    def _drawn(self, one: Chances, size: tuple[int, int]) -> str:
+    def _drawn(self, one: ChanceLine, size: tuple[int, int]) -> str:
         """One line, with its band where it is a person's own, as SVG."""
         kit, points = self.kit, one.points
         if not points:

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.app.services import AppServices
-    from tabletop.progress.review import Mattered
+    from tabletop.progress.review import KeyDecision
     from tabletop.table.end_facts import EndFacts
     from tabletop.table.extensions.end_pages import EndPage
     from tabletop.toolkit.app import App, CardPictures
@@ -107,20 +107,20 @@ DROPS, LONG, WIDE = 70, 44, 3  # units of a drop
 VEIL = (150, 160, 205)  # a loss is cold
 
 
-class Drop(NamedTuple):
+class FallingPiece(NamedTuple):
     x: float  # shares of the window
     y: float
     speed: float
 
 
-class Mood:
+class Ambience:
     """`won`: whether somebody at the screen has; None when nobody there has played."""
 
     def __init__(self, app: App, kit: DrawContext, *, won: bool | None) -> None:
         self.app, self.kit, self.won = app, kit, won
         self.paper = Particles(kit)
         dice = Random(7)
-        self.drops = [Drop(dice.random(), dice.random(), dice.uniform(0.7, 1.3)) for _ in range(DROPS)]
+        self.drops = [FallingPiece(dice.random(), dice.random(), dice.uniform(0.7, 1.3)) for _ in range(DROPS)]
         self._since: float | None = None
         self._thrown = 0
 
@@ -154,7 +154,7 @@ class Mood:
             age = now - self._since
             target.fblits([self._drop(drop, age, window) for drop in self.drops])
 
-    def _drop(self, drop: Drop, age: float, window: pygame.Rect) -> tuple[pygame.Surface, tuple[int, int]]:
+    def _drop(self, drop: FallingPiece, age: float, window: pygame.Rect) -> tuple[pygame.Surface, tuple[int, int]]:
         part = (drop.y + age / FALLS * drop.speed) % 1
         size = (max(1, self.kit.u(WIDE)), self.kit.u(LONG * drop.speed))
         ink = pygame.Color(170, 190, 255, round(110 * min(1.0, (RAINS - age) / 800)))
@@ -195,7 +195,7 @@ class EndScreen(Screen[Choice]):
 
     # --- widgets
     def build(self) -> None:
-        self.mood = Mood(self.app, self.kit, won=None if self.looking_back else self.facts.mine)
+        self.mood = Ambience(self.app, self.kit, won=None if self.looking_back else self.facts.mine)
         self.row = self.add(Row(*self._buttons(), gap=18, align="center"))
         self.worths = worths(self.desk, self.facts, looking_back=self.looking_back)
         self.prize = self.add(BoosterPrize(self.desk, self.facts))
@@ -282,7 +282,7 @@ class EndScreen(Screen[Choice]):
             self.layout()
         self.refresh()
 
-    def decision(self, one: Mattered) -> None:
+    def decision(self, one: KeyDecision) -> None:
         """The table at a decision, with both answers."""
         if self.facts.match is not None:
             routes.decision(self.app, self.desk, self.facts.match, one)

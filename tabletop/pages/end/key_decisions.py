@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
     from tabletop.core.record import Record
     from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange
-    from tabletop.progress.review import Mattered
+    from tabletop.progress.review import KeyDecision
 
 
-class Answered(NamedTuple):
+class ComparedAnswers(NamedTuple):
     """The answer that was given and the best one: words, and the options where they are some. `seen`: what the seat saw."""
 
     given: str
@@ -27,14 +27,14 @@ class Answered(NamedTuple):
     seen: View
 
 
-def answered(past: Record, look: AnalysedDecision, names: Sequence[str]) -> Answered:
+def answered(past: Record, look: AnalysedDecision, names: Sequence[str]) -> ComparedAnswers:
     """The two answers of a decision; names: of the seats."""
     game, answer = past.at(look.n), past.answers[look.n]
     seen = view(game, look.seat)
     options = game.options_of(look.seat) or []
     given, best = _option(options, answer.choice), _option(options, look.choice)
     label = past.definition.label
-    return Answered(
+    return ComparedAnswers(
         named(label(seen, given), names) if given is not None else _told(answer.value),
         named(label(seen, best), names) if best is not None else _told(look.value),
         (given, best),
@@ -80,7 +80,7 @@ def between(chance: ShareRange) -> str:
     return f"{percent(chance.middle)} [muted]({span(chance.low, chance.high)})[/]"
 
 
-def sentence(one: Mattered, said: Answered, who: str) -> str:
+def sentence(one: KeyDecision, said: ComparedAnswers, who: str) -> str:
     """Rich text: what it was, by whom ("" where only one person played), what was answered, what was better."""
     look, size, alone = one.look, percent(abs(one.size)), "no" if who else "yes"
     given, best = f"**{escape(said.given)}**", f"**{escape(said.best)}**"

@@ -65,9 +65,10 @@ class MatchChart(LineChart):
         turn_axis.draw(target, self.kit, foot, places)
 
     @property
-    def _keys(self) -> list[chart_legend.Key]:
+    def _keys(self) -> list[chart_legend.LegendEntry]:
         return [
-            chart_legend.Key(line.name, line.color, seat) for seat, line in zip(self.seats, self.series, strict=True)
+            chart_legend.LegendEntry(line.name, line.color, seat)
+            for seat, line in zip(self.seats, self.series, strict=True)
         ]
 
     def _legend(self, target: pygame.Surface, box: pygame.Rect) -> None:

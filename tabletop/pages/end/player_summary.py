@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tabletop.i18n.catalogue import Value
-    from tabletop.match.history.summary import Fall
+    from tabletop.match.history.summary import Elimination
     from tabletop.table.end_facts import EndFacts
 
 
@@ -39,7 +39,7 @@ def _verdict(facts: EndFacts, seat: int) -> tuple[int | None, Line]:
     return found.n, _told(_behind(facts, seat), (*decided, *((" ", *found.line) if found.line else ())))
 
 
-def _fallen(facts: EndFacts, fall: Fall) -> Line:
+def _fallen(facts: EndFacts, fall: Elimination) -> Line:
     """By what, and which card could have answered it."""
     said = _told(_of(facts, fall.seat, "end-fell", turn=fall.turn), fall.by, fall.line)
     chance = facts.missed.get(fall.seat)

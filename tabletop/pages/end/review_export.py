@@ -11,17 +11,17 @@ from tabletop.app import text_files
 from tabletop.app.toasts import done, sorry
 from tabletop.core.toml_loader import PackError
 from tabletop.i18n import tr
-from tabletop.match.save_reader import Reading
+from tabletop.match.save_reader import ReadMatch
 from tabletop.pages import help_texts
 from tabletop.pages.end.chance_chart import lines, watching
 from tabletop.pages.end.key_decisions import answered, between, sentence
 from tabletop.pages.end.player_summary import verdicts
-from tabletop.pages.end.review_html import Content, ShownDecision, html
+from tabletop.pages.end.review_html import ReviewContent, ShownDecision, html
 from tabletop.pages.progress.watch_replay import ReplayMoment, watch
-from tabletop.progress.replay import Rewatch
+from tabletop.progress.replay import ReplayedMatch
 from tabletop.progress.review import LEAST, mattered
-from tabletop.table.guided.answer_arrows import Arrow
-from tabletop.table.guided.replay_screen import Note, RewatchScreen
+from tabletop.table.guided.answer_arrows import AnswerArrow
+from tabletop.table.guided.replay_screen import MomentNote, ReplayScreen
 from tabletop.toolkit import plain_words
 from tabletop.toolkit.markup import escape
 
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     from tabletop.app.services import AppServices
     from tabletop.progress.decision_analysis import AnalysedDecision
-    from tabletop.progress.replay import Rewatch
-    from tabletop.progress.review import Mattered, Review
+    from tabletop.progress.replay import ReplayedMatch
+    from tabletop.progress.review import KeyDecision, Review
     from tabletop.table.end_facts import EndFacts
     from tabletop.toolkit.app import App
 
@@ -39,13 +39,13 @@ if TYPE_CHECKING:
 GIVEN, BEST, EVEN = "coral", "green", "gold"
 
 
-def show(app: App, desk: AppServices, match: int, one: Mattered) -> None:
+def show(app: App, desk: AppServices, match: int, one: KeyDecision) -> None:
     """Watch a kept match again from a decision on, as the seat saw it that made it."""
     look = one.look
     watch(app, desk, match, ReplayMoment(look.n, False, look.seat, lambda found: noted(found, look)))
 
 
-def noted(match: Rewatch, look: AnalysedDecision) -> Note:
+def noted(match: ReplayedMatch, look: AnalysedDecision) -> MomentNote:
     """What is said and drawn of it. What is not better for sure is not called so."""
     said = answered(match.record, look, [seat.name for seat in match.setup.seats])
     given, best = said.options
@@ -53,14 +53,14 @@ def noted(match: Rewatch, look: AnalysedDecision) -> Note:
     ink = BEST if look.was_best else GIVEN if sure else EVEN
     mine = tr("end-chosen", answer=f"[{ink}]**{escape(said.given)}**[/]", chance=between(look.given))
     if look.was_best:
-        return Note(look.n, mine, _arrows(look, (best, BEST)))
+        return MomentNote(look.n, mine, _arrows(look, (best, BEST)))
     best_answer = f"[{BEST}]**{escape(said.best)}**[/]"
     better = tr("end-better" if sure else "end-about-as-good", answer=best_answer, chance=between(look.best))
-    return Note(look.n, f"{mine}\n{better}", _arrows(look, (given, ink), (best, BEST)))
+    return MomentNote(look.n, f"{mine}\n{better}", _arrows(look, (given, ink), (best, BEST)))
 
 
-def _arrows(look: AnalysedDecision, *drawn: tuple[tuple[int, int, int] | None, str]) -> tuple[Arrow, ...]:
-    return tuple(Arrow(look.seat, option, color) for option, color in drawn if option is not None)
+def _arrows(look: AnalysedDecision, *drawn: tuple[tuple[int, int, int] | None, str]) -> tuple[AnswerArrow, ...]:
+    return tuple(AnswerArrow(look.seat, option, color) for option, color in drawn if option is not None)
 
 
 SIZE = (1280, 720)  # of a picture
@@ -88,20 +88,20 @@ def export_page(app: App, desk: AppServices, facts: EndFacts, review: Review) ->
 def _shown(app: App, desk: AppServices, facts: EndFacts, review: Review) -> Iterator[ShownDecision]:
     """One decision after the other, each with its picture."""
     several, names = len(facts.setup.humans) > 1, [seat.name for seat in facts.setup.seats]
-    reading = Reading(facts.definition, facts.setup, list(facts.answers))
+    reading = ReadMatch(facts.definition, facts.setup, list(facts.answers))
     for one in mattered(review.looks):
         who = escape(names[one.look.seat]) if several else ""
         said = sentence(one, answered(review.past, one.look, names), who)
-        yield _pictured(app, desk, Rewatch(reading, one.look.seat), one, said)
+        yield _pictured(app, desk, ReplayedMatch(reading, one.look.seat), one, said)
 
 
-def _pictured(app: App, desk: AppServices, match: Rewatch, one: Mattered, said: str) -> ShownDecision:
+def _pictured(app: App, desk: AppServices, match: ReplayedMatch, one: KeyDecision, said: str) -> ShownDecision:
     note = noted(match, one.look)
-    screen = RewatchScreen(match, desk, at=one.look.n, playing=False, note=note)
+    screen = ReplayScreen(match, desk, at=one.look.n, playing=False, note=note)
     return ShownDecision(said, note.words, pictured(app, screen))
 
 
-def pictured(app: App, screen: RewatchScreen) -> bytes:
+def pictured(app: App, screen: ReplayScreen) -> bytes:
     """A table that is watched again, as JPEG bytes."""
     waits, app.loader.wait = app.loader.wait, True  # the picture is made once
     try:
@@ -124,7 +124,7 @@ def _write(app: App, desk: AppServices, facts: EndFacts, review: Review, made: l
         aided,
         review.lack,
     ]
-    content = Content(
+    content = ReviewContent(
         title=facts.headline,
         outcome=facts.outcome.text,
         facts=[escape(line) for line in heads if line],

@@ -12,7 +12,7 @@ from tabletop.toolkit import markup, shapes
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabletop.pages.end.chance_chart import Chances
+    from tabletop.pages.end.chance_chart import ChanceLine
     from tabletop.toolkit.draw_context import DrawContext
 
 WIDE, HIGH = 900, 300  # of the curve, in pixels of the page
@@ -34,7 +34,7 @@ class ShownDecision(NamedTuple):
     picture: bytes
 
 
-class Content(NamedTuple):
+class ReviewContent(NamedTuple):
     """What stands on the page. `facts` and `moments` are rich text; `watching`: what the thin lines are; `scores`: name
     and score by seat.
     """
@@ -42,7 +42,7 @@ class Content(NamedTuple):
     title: str
     outcome: str
     facts: Sequence[str]
-    chances: Sequence[Chances]
+    chances: Sequence[ChanceLine]
     watching: str
     last: int
     decisions: Sequence[ShownDecision]
@@ -51,7 +51,7 @@ class Content(NamedTuple):
     score_name: str
 
 
-def html(kit: DrawContext, content: Content) -> str:
+def html(kit: DrawContext, content: ReviewContent) -> str:
     """The whole page."""
     parts = [f"<h1>{escape(content.title)}</h1>", f"<p>{_rich(kit, content.outcome)}</p>"]
     parts += [f'<p class="faint">{_rich(kit, fact)}</p>' for fact in content.facts]
@@ -91,7 +91,7 @@ def _rich(kit: DrawContext, source: str) -> str:
     return "".join(found)
 
 
-def _curve(kit: DrawContext, content: Content) -> str:
+def _curve(kit: DrawContext, content: ReviewContent) -> str:
     body = [
         f'<line x1="0" x2="{WIDE}" y1="{HIGH * share / 100}" y2="{HIGH * share / 100}" stroke="#ffffff22"/>'
         f'<text x="4" y="{HIGH * share / 100 - 4}" fill="#a49fc0" font-size="13">{tr("end-percent", number=100 - share)}</text>'

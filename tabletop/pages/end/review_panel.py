@@ -9,11 +9,11 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.i18n import tr
-from tabletop.match.save_reader import Reading, ResumeError, replay
+from tabletop.match.save_reader import ReadMatch, ResumeError, replay
 from tabletop.pages.end.chance_chart import ChanceChart, lines, watching
 from tabletop.pages.end.key_decisions import ICONS, answered, sentence
 from tabletop.pages.end.moment_row import MomentRow
-from tabletop.progress.review import Mattered, mattered
+from tabletop.progress.review import KeyDecision, mattered
 from tabletop.toolkit import plain_words, rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
@@ -55,7 +55,7 @@ class ReviewProgress(Widget):
 class ReviewPage(Widget):
     """`look(mattered)` shows the table at a decision."""
 
-    def __init__(self, desk: AppServices, facts: EndFacts, look: Callable[[Mattered], None]) -> None:
+    def __init__(self, desk: AppServices, facts: EndFacts, look: Callable[[KeyDecision], None]) -> None:
         super().__init__(REVIEW)
         self.desk, self.facts, self.look = desk, facts, look
         self.curve = ChanceChart(len(facts.answers), facts.begun)
@@ -81,7 +81,7 @@ class ReviewPage(Widget):
         facts = self.facts
         if self._review is None and facts.match is not None:
             try:
-                past = replay(Reading(facts.definition, facts.setup, list(facts.answers)))
+                past = replay(ReadMatch(facts.definition, facts.setup, list(facts.answers)))
             except ResumeError:
                 return None
             self._review = self.desk.reviewing.of(facts.match, past, facts.setup.humans)
@@ -136,7 +136,7 @@ class ReviewPage(Widget):
             self.layout()
         self.refresh()
 
-    def _list(self, review: Review, found: list[Mattered]) -> None:
+    def _list(self, review: Review, found: list[KeyDecision]) -> None:
         several, names = len(self.facts.setup.humans) > 1, [seat.name for seat in self.facts.setup.seats]
         self.rows.clear()
         for number, one in enumerate(found, 1):

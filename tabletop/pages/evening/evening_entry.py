@@ -20,7 +20,7 @@ from tabletop.progress.evening import Evening, EveningGuest, SavedEvening, all_o
 from tabletop.storage import StoreError
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Field, Panel, Under
+from tabletop.toolkit.widgets.containers import Column, Field, LabelledControl, Panel
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.scroll import ScrollPanel
@@ -91,7 +91,7 @@ class EveningPlanScreen(Page[None]):
             forms(self.desk.ready[number].id)
             self.app.after(LOAD_MS, lambda: self._load(number + 1))
 
-    def _rules(self) -> list[Under | Field | Label]:
+    def _rules(self) -> list[LabelledControl | Field | Label]:
         plan = self.plan
 
         def take(name: str) -> Callable[[object], None]:
@@ -99,12 +99,14 @@ class EveningPlanScreen(Page[None]):
 
         return [
             Label(tr("evening-evening"), "label", color="gold"),
-            Under(
+            LabelledControl(
                 tr("evening-how-long"),
                 Segmented(_named(MINUTES), round(plan.minutes), take("minutes"), label="minutes"),
             ),
-            Under(tr("evening-who-wins"), Segmented(_named(FORMS), plan.in_teams, take("in_teams"), label="teams")),
-            Under(tr("evening-bots"), Segmented(_named(LEVELS), plan.bots, take("bots"), label="bots")),
+            LabelledControl(
+                tr("evening-who-wins"), Segmented(_named(FORMS), plan.in_teams, take("in_teams"), label="teams")
+            ),
+            LabelledControl(tr("evening-bots"), Segmented(_named(LEVELS), plan.bots, take("bots"), label="bots")),
             Label(tr("evening-games"), "label", color="gold"),
             *(
                 Field(entry.title, Toggle(True, self._playing(entry.id), label=f"play {entry.id}"), share=0.2)

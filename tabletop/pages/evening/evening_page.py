@@ -16,17 +16,17 @@ from tabletop.app.toasts import done, sorry
 from tabletop.core.toml_loader import PackError
 from tabletop.i18n import language, tr
 from tabletop.match.save_reader import ResumeError, read
-from tabletop.pages.campaign.campaign_page import RunPage
+from tabletop.pages.campaign.campaign_page import CampaignPage
 from tabletop.pages.decks.personal_page import ask_name
 from tabletop.pages.end.review_export import pictured
 from tabletop.pages.end.review_html import STYLE
 from tabletop.pages.evening import evening_words as words
-from tabletop.pages.evening.evening_panels import Certificate, EveningStanding, Next, NextPanel
+from tabletop.pages.evening.evening_panels import Certificate, EveningStanding, NextMatch, NextPanel
 from tabletop.progress import evening_scale
 from tabletop.progress.evening import EveningGuest
-from tabletop.progress.replay import Rewatch
+from tabletop.progress.replay import ReplayedMatch
 from tabletop.storage import StoreError
-from tabletop.table.guided.replay_screen import RewatchScreen
+from tabletop.table.guided.replay_screen import ReplayScreen
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Field, Panel, Row
@@ -62,8 +62,8 @@ def _picture(app: App, desk: AppServices, evening: Evening) -> bytes:
     if last is None:
         return b""
     try:
-        match = Rewatch(read(desk.store, last.match))
-        return pictured(app, RewatchScreen(match, desk, at=match.last, playing=False))
+        match = ReplayedMatch(read(desk.store, last.match))
+        return pictured(app, ReplayScreen(match, desk, at=match.last, playing=False))
     except (StoreError, ResumeError, PackError):
         return b""
 
@@ -103,7 +103,7 @@ STEP = 15  # minutes
 LOOK_MS, PLAN_MS = 20_000, 300_000
 
 
-class EveningScreen(RunPage):
+class EveningScreen(CampaignPage):
     """Reads what was played whenever it comes to the top."""
 
     def __init__(self, desk: AppServices, evening: Evening) -> None:
@@ -190,28 +190,28 @@ class EveningScreen(RunPage):
             return tr("evening-a-break"), tr("evening-break-over"), "play"
         return tr("evening-evening"), tr("evening-deal"), "play"
 
-    def _next(self) -> Next:
+    def _next(self) -> NextMatch:
         """What comes next, or goes on."""
         evening = self.evening
         if (number := next((one.number for one in evening.played if one.points is None), None)) is not None:
             setup = evening.table(number)
-            return Next(self.desk.title(setup.game), tr("evening-match-goes-on"), setup.seats)
+            return NextMatch(self.desk.title(setup.game), tr("evening-match-goes-on"), setup.seats)
         if not self.items:
             here = any(one.here for one in evening.saved.guests)
-            return Next(tr("evening-nothing-yet"), tr("evening-late" if here else "evening-nobody-here"))
+            return NextMatch(tr("evening-nothing-yet"), tr("evening-late" if here else "evening-nobody-here"))
         item = self.items[0]
         if item.form is None:
             text = tr("evening-break-about", minutes=round(item.minutes))
             if len(self.items) > 1:
                 coming = words.headline(self.desk, self.items[1])
                 text = tr("evening-break-then", minutes=round(item.minutes), next=coming)
-            return Next(tr("evening-a-break"), text)
+            return NextMatch(tr("evening-a-break"), text)
         rest = [i for i, one in enumerate(evening.saved.guests) if one.here and i not in item.seats]
         minutes = round(item.form.minutes * evening.state.pace)
         text = tr("evening-match-about", minutes=minutes)
         if rest:
             text = tr("evening-match-resting", minutes=minutes, names=words.names(evening, tuple(rest)))
-        return Next(words.headline(self.desk, item), text, evening.seats(item.seats))
+        return NextMatch(words.headline(self.desk, item), text, evening.seats(item.seats))
 
     def _show_certificate(self) -> None:
         lines = tuple(words.award(self.desk, self.evening, one) for one in self.evening.awards())

@@ -70,7 +70,7 @@ class EveningStanding(Widget):
         kit.write(target, name, "strong", box, "text" if guest.here else "faint", size=size)
 
 
-class Next(NamedTuple):
+class NextMatch(NamedTuple):
     """What comes next, in words, and who sits there. `text`: rich text."""
 
     title: str
@@ -83,9 +83,9 @@ class NextPanel(Widget):
 
     def __init__(self) -> None:
         super().__init__("next")
-        self.coming = Next("", "")
+        self.coming = NextMatch("", "")
 
-    def show(self, coming: Next) -> None:
+    def show(self, coming: NextMatch) -> None:
         self.coming = coming
         self.refresh()
 

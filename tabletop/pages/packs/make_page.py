@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tabletop import games, packs
-from tabletop.app.card_maker import ALL_RIGHTS, FIRST, LICENCES, CardMaker, Draft, after
+from tabletop.app.card_maker import ALL_RIGHTS, FIRST, LICENCES, CardMaker, PackDraft, after
 from tabletop.app.toasts import done, sorry
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.edition_ids import JOIN, base
@@ -16,14 +16,14 @@ from tabletop.core.toml_loader import PackError
 from tabletop.games import editions
 from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
-from tabletop.pages.card_browser.card_cache import CardShelf
+from tabletop.pages.card_browser.card_cache import CardCache
 from tabletop.pages.card_browser.card_cell import CardCell
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import command
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Panel, Under
+from tabletop.toolkit.widgets.containers import Column, LabelledControl, Panel
 from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import Label, RichLabel
@@ -65,10 +65,10 @@ class MakeScreen(Page[None]):
         self._changes = 0
         self._shown = ""  # the edition whose picture is shown
 
-    def _kept(self) -> Draft | None:
+    def _kept(self) -> PackDraft | None:
         """What was being made here before."""
         try:
-            return msgspec.convert(self.desk.written.recall(self.kept_as).get("draft"), Draft | None)
+            return msgspec.convert(self.desk.written.recall(self.kept_as).get("draft"), PackDraft | None)
         except msgspec.ValidationError:
             return None
 
@@ -95,14 +95,14 @@ class MakeScreen(Page[None]):
         self.refocus(focus)
         self.refresh()
 
-    def _fill_left(self, draft: Draft) -> None:
+    def _fill_left(self, draft: PackDraft) -> None:
         self.left.clear()
         name = TextEntry(draft.name, partial(self._describe, "name"), label="pack name", limit=40, kept=False)
         author = TextEntry(draft.author, partial(self._describe, "author"), label="author", limit=40, kept=False)
-        self.left.add(Under(tr("packs-name"), name))
-        self.left.add(Under(tr("packs-author"), author))
+        self.left.add(LabelledControl(tr("packs-name"), name))
+        self.left.add(LabelledControl(tr("packs-author"), author))
         licences = [(text, tr("packs-all-rights") if text == ALL_RIGHTS else text) for text in LICENCES]
-        self.left.add(Under(tr("packs-licence"), DropDown(licences, draft.licence, partial(self._describe, "licence"),
+        self.left.add(LabelledControl(tr("packs-licence"), DropDown(licences, draft.licence, partial(self._describe, "licence"),
                                                 label="licence")))  # fmt: skip
         names = [str(self.maker.row(card).get("name", "")) for card in draft.cards]
         self.rows = [ListRow(name, partial(self._choose, at), label=f"row {at + 1}") for at, name in enumerate(names)]
@@ -118,11 +118,11 @@ class MakeScreen(Page[None]):
             return
         card = self.maker.draft.cards[self.at]
         models = sorted((str(row["name"]), key) for key, row in self.maker.models.items())
-        self.form.add(Under(tr("packs-does"), DropDown([(key, name) for name, key in models], card.like,
+        self.form.add(LabelledControl(tr("packs-does"), DropDown([(key, name) for name, key in models], card.like,
                                                                     self._do_like, label="does")))  # fmt: skip
         self.form.add(RichLabel(escape(str(self.maker.models[card.like]["text"])), "small", color="muted"))
         for field in self.maker.fields(self.at):
-            self.form.add(Under(field.name, self._control(field)))
+            self.form.add(LabelledControl(field.name, self._control(field)))
         self.form.add(Button(tr("packs-remove"), self._remove, style="ghost", icon="delete", label="remove"))
 
     def _control(self, field: CardField) -> Widget:
@@ -194,7 +194,7 @@ class MakeScreen(Page[None]):
             kinds = self.maker.kinds_of(definition.cards)
             if self.at < len(kinds):
                 look = partial(self._look, definition, kinds)
-                self.right.add(LiveCard(kinds[self.at], CardShelf(definition, self.app.cards), look))
+                self.right.add(LiveCard(kinds[self.at], CardCache(definition, self.app.cards), look))
             self.right.add(Label(tr("packs-sound"), "small", color="green", label="sound"))
         for mistake in found[:SHOWN]:
             self.right.add(RichLabel(escape(mistake), "small", color="orange"))

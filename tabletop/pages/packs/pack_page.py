@@ -13,7 +13,7 @@ from tabletop.core.toml_loader import PackError
 from tabletop.games import editions
 from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
-from tabletop.pages.card_browser.card_cache import CardShelf
+from tabletop.pages.card_browser.card_cache import CardCache
 from tabletop.pages.card_browser.card_cell import CardCell
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.toolkit import rects
@@ -72,7 +72,7 @@ class PackPage(Page[bool]):
     def _cells(self) -> list[CardCell]:
         if self.definition is None:
             return []
-        shelf, kinds = CardShelf(self.definition, self.app.cards), self.kinds
+        shelf, kinds = CardCache(self.definition, self.app.cards), self.kinds
         return [CardCell(kind, shelf, partial(self._open, at)) for at, kind in enumerate(kinds)]
 
     def _open(self, at: int) -> None:

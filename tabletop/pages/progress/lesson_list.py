@@ -10,7 +10,7 @@ from tabletop.app import routes
 from tabletop.games import LessonOf
 from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
-from tabletop.pages.campaign.campaign_page import DoorTile
+from tabletop.pages.campaign.campaign_page import EntryTile
 from tabletop.table.guided.lesson import NAME
 from tabletop.table.guided.lesson_screen import TutorialScreen
 from tabletop.toolkit import rects
@@ -40,7 +40,7 @@ class LessonsScreen(Page[None]):
         known = self.game in self.desk.settings.tutorials_done
         words = tr("practice-first-match-again") if known else tr("practice-first-match-about")
         several = games.plugin(self.game).about.lessons or (LessonOf(NAME, tr("practice-first-match"), words),)
-        doors = [DoorTile(entry.title, "school", entry.text, partial(self.begin, entry.file)) for entry in several]
+        doors = [EntryTile(entry.title, "school", entry.text, partial(self.begin, entry.file)) for entry in several]
         self.doors = Tiles(*doors, least=LEAST, ratio=RATIO, gap=GAP)
         self.lessons = self.add(ScrollPanel(self.doors, label="lessons"))
         self.set_focus(doors[0])

@@ -14,7 +14,7 @@ from tabletop.core.toml_loader import PackError
 from tabletop.i18n import tr
 from tabletop.match.seats import TableSetup
 from tabletop.pages.base_page import Page
-from tabletop.pages.campaign.campaign_page import DoorTile
+from tabletop.pages.campaign.campaign_page import EntryTile
 from tabletop.pages.decks.personal_page import PersonalPage, usual
 from tabletop.pages.progress.circuit import circuit_entry as circuit
 from tabletop.pages.progress.daily import daily_entry as daily
@@ -63,7 +63,7 @@ class PracticeScreen(Page[None]):
             if door.fits(self.desk, self.game):
                 text = door.text(self.desk, self.game)
                 go = partial(door.go, self, self.desk, self.game)
-                self.grid.add(DoorTile(door.title, door.icon, text, go))
+                self.grid.add(EntryTile(door.title, door.icon, text, go))
         self.layout()
         self.refocus(self.lost if not self.focus else self.focus.label)
         self.refresh()
@@ -77,7 +77,7 @@ LEAST, HIGH, GAP = 520, 150, 16  # units: the least width of one, its height
 PAD, MEDAL, ICON, BAR = 18, 92, 46, 8
 
 
-class Medal(Widget):
+class MedalRow(Widget):
     """One achievement: its medal in metal once it is got, what it asks for, and when it was got or how far one is."""
 
     def __init__(self, shown: AchievementProgress, now: float) -> None:
@@ -122,7 +122,7 @@ class Medal(Widget):
             pygame.draw.rect(target, kit.color("gold"), line, border_radius=line.height)
 
 
-class ShelfScreen(PersonalPage):
+class AchievementsScreen(PersonalPage):
     """All achievements of one person in one game, and those of any game."""
 
     def fill(self) -> None:
@@ -140,7 +140,7 @@ class ShelfScreen(PersonalPage):
             found = self._read(game)
             if found:
                 self.body.add(Label(title, "label", color="gold"))
-                medals = [Medal(shown, self.desk.now()) for shown in found]
+                medals = [MedalRow(shown, self.desk.now()) for shown in found]
                 self.body.add(Tiles(*medals, least=LEAST, high=HIGH, gap=GAP))
             done, of = done + sum(bool(shown.at) for shown in found), of + len(found)
         self.title = tr("practice-medals", done=done, of=of)
@@ -177,7 +177,7 @@ def go(screen: Screen[None], desk: AppServices, game: str) -> None:
 Go: TypeAlias = "Callable[[Screen[None], AppServices, str], None]"
 
 
-class Door(NamedTuple):
+class PracticeEntry(NamedTuple):
     """One kind of practice. All are given the desk and the game's id.
 
     message: its title; text: what it is, in a sentence or two, or how far the person has come; fits: whether the game has
@@ -250,16 +250,16 @@ def _solved(desk: AppServices, game: str) -> str:  # noqa: ARG001  # the stars s
     return tr("practice-puzzles-about", count=len(shelf(game).puzzles))
 
 
-DOORS: tuple[Door, ...] = (
-    Door("practice-lesson", "school", _learnt, _taught, _lesson),
-    Door("practice-bots", "robot", lambda *_: tr("practice-bots-about"), _always, _table),
-    Door("practice-daily", "cards-playing", daily.text, _always, daily.go),
-    Door("practice-circuit", "route", circuit.text, circuit.fits, circuit.go),
-    Door("practice-season", "calendar", season.text, season.fits, season.go),
-    Door("practice-range", "target", lambda *_: tr("practice-range-about"),
+DOORS: tuple[PracticeEntry, ...] = (
+    PracticeEntry("practice-lesson", "school", _learnt, _taught, _lesson),
+    PracticeEntry("practice-bots", "robot", lambda *_: tr("practice-bots-about"), _always, _table),
+    PracticeEntry("practice-daily", "cards-playing", daily.text, _always, daily.go),
+    PracticeEntry("practice-circuit", "route", circuit.text, circuit.fits, circuit.go),
+    PracticeEntry("practice-season", "calendar", season.text, season.fits, season.go),
+    PracticeEntry("practice-range", "target", lambda *_: tr("practice-range-about"),
          lambda desk, game: bool(_practised(desk, game)), _range),
-    Door("practice-puzzles", "puzzle", _solved, _puzzled, _puzzles),
-    Door("practice-achievements", "medal", text, _always, go),
-    Door("practice-skill", "chart-line", skill.text, _always, skill.go),
-    Door("practice-matches", "history", _kept, _always, _matches),
+    PracticeEntry("practice-puzzles", "puzzle", _solved, _puzzled, _puzzles),
+    PracticeEntry("practice-achievements", "medal", text, _always, go),
+    PracticeEntry("practice-skill", "chart-line", skill.text, _always, skill.go),
+    PracticeEntry("practice-matches", "history", _kept, _always, _matches),
 )  # fmt: skip

@@ -12,7 +12,7 @@ from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.progress import puzzles
-from tabletop.progress.puzzle_session import KIND, Solved
+from tabletop.progress.puzzle_session import KIND, SolvedPuzzle
 from tabletop.progress.puzzles import GRADES, Puzzle, WrongError, grade_name, shelf, tasks
 from tabletop.storage import StoreError
 from tabletop.table.extensions.minigames import worlds_of
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tabletop.app.services import AppServices
-    from tabletop.table.extensions.minigames import World
+    from tabletop.table.extensions.minigames import Minigame
 
 LEAST, RATIO, GAP = 380, 0.42, 18  # units: the least width of a tile, its height by its width
 TINTS = ("green", "gold", "coral", "violet")  # of the grades
@@ -134,7 +134,7 @@ class PuzzlesScreen(Page[None]):
         self.refocus()
         self.refresh()
 
-    def _other(self, world: World) -> None:
+    def _other(self, world: Minigame) -> None:
         """To the puzzles of a world of the game's."""
         more = world.puzzles(self.desk)
         if more is not None:
@@ -174,7 +174,7 @@ def folder(desk: AppServices) -> Path | None:
 def stars_of(desk: AppServices, game: str) -> dict[str, int]:
     """By puzzle, the stars that it has given."""
     try:
-        notes = desk.store.notes.all(KIND, Solved)
+        notes = desk.store.notes.all(KIND, SolvedPuzzle)
     except StoreError as error:
         desk.notices.append(str(error))
         return {}

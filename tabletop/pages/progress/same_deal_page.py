@@ -14,7 +14,7 @@ from tabletop.progress import same_deal
 from tabletop.toolkit import plain_words, rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Panel, Tiles, Under
+from tabletop.toolkit.widgets.containers import Column, LabelledControl, Panel, Tiles
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.scroll import ScrollPanel
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.app.services import AppServices
-    from tabletop.match.save_reader import Reading
+    from tabletop.match.save_reader import ReadMatch
     from tabletop.progress.same_deal import DealTable
 
 SAME = "same"
@@ -34,7 +34,7 @@ BOTS = {"easy": "practice-bot-easy", "normal": "practice-bot-normal", "hard": "p
 class SameDealScreen(Page[None]):
     """`match`: a kept match that is over; `reading` is what it was."""
 
-    def __init__(self, desk: AppServices, match: int, reading: Reading) -> None:
+    def __init__(self, desk: AppServices, match: int, reading: ReadMatch) -> None:
         super().__init__(desk)
         self.title = tr("practice-deal-tables")
         self.match, self.setup = match, reading.setup
@@ -50,7 +50,7 @@ class SameDealScreen(Page[None]):
         self.left = self.add(Panel(ScrollPanel(self.results, label="tables"), pad=28))
         form = Column(Label(tr("practice-deal-who"), "label", color="gold"), gap=14)
         for seat in range(len(self.setup.seats)):
-            form.add(Under(tr("practice-deal-seat", number=seat + 1),
+            form.add(LabelledControl(tr("practice-deal-seat", number=seat + 1),
                            DropDown(self._choices(seat), self.chosen[seat], self._choosing(seat),
                                     label=f"seat {seat + 1}")))  # fmt: skip
         self.right = self.add(Panel(ScrollPanel(form, label="who plays"), pad=28))

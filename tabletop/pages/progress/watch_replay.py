@@ -9,11 +9,11 @@ from tabletop.app.toasts import sorry
 from tabletop.core.ask import NOBODY
 from tabletop.core.toml_loader import PackError
 from tabletop.match import state_history
-from tabletop.match.save_reader import Reading, ResumeError, read
+from tabletop.match.save_reader import ReadMatch, ResumeError, read
 from tabletop.pages import game_tile
-from tabletop.progress.replay import ALL_HANDS, Rewatch
+from tabletop.progress.replay import ALL_HANDS, ReplayedMatch
 from tabletop.storage import StoreError
-from tabletop.table.guided.replay_screen import Note, RewatchScreen
+from tabletop.table.guided.replay_screen import MomentNote, ReplayScreen
 from tabletop.table.model.cues import load, opens
 
 if TYPE_CHECKING:
@@ -29,17 +29,17 @@ class ReplayMoment(NamedTuple):
     at: int = 0
     playing: bool = True
     who: int | None = None
-    say: Callable[[Rewatch], Note] | None = None
+    say: Callable[[ReplayedMatch], MomentNote] | None = None
 
 
 BEGINNING = ReplayMoment()
 
 
-def watch(app: App, desk: AppServices, match: int | Reading, moment: ReplayMoment = BEGINNING) -> None:
+def watch(app: App, desk: AppServices, match: int | ReadMatch, moment: ReplayMoment = BEGINNING) -> None:
     """Show a match, by its number in the store, again; a sentence where this program cannot."""
     try:
-        reading = match if isinstance(match, Reading) else read(desk.store, match)
-        found = Rewatch(
+        reading = match if isinstance(match, ReadMatch) else read(desk.store, match)
+        found = ReplayedMatch(
             reading,
             next(iter(reading.setup.humans), ALL_HANDS) if moment.who is None else moment.who,
             state_history.read(state_history.kept(desk.store, match), reading.definition)
@@ -56,7 +56,7 @@ def watch(app: App, desk: AppServices, match: int | Reading, moment: ReplayMomen
                 desk.store, match, state_history.recorded(found.record), int(desk.now())
             )  # of an older version, as long as it fits
         note = moment.say(found) if moment.say is not None else None
-        table = RewatchScreen(found, desk, at=moment.at, playing=moment.playing, note=note)
+        table = ReplayScreen(found, desk, at=moment.at, playing=moment.playing, note=note)
     except (ResumeError, StoreError, PackError) as error:
         sorry(app, error)
         return
@@ -65,15 +65,15 @@ def watch(app: App, desk: AppServices, match: int | Reading, moment: ReplayMomen
     app.push(table)
 
 
-def retell(app: App, desk: AppServices, match: int | Reading, n: int, words: str) -> None:
+def retell(app: App, desk: AppServices, match: int | ReadMatch, n: int, words: str) -> None:
     """Tell a moment of a match again at the table, as it was told then: what led to answer `n`, which is said in rich text.
     Several people see what an onlooker saw.
     """
 
-    def say(found: Rewatch) -> Note:
+    def say(found: ReplayedMatch) -> MomentNote:
         effects = load(found.definition.id)
         if len(found.setup.humans) > 1:
             found.watching.who = NOBODY
-        return Note(n, words, since=found.beginning(n, partial(opens, effects)))
+        return MomentNote(n, words, since=found.beginning(n, partial(opens, effects)))
 
     watch(app, desk, match, ReplayMoment(say=say))

@@ -72,7 +72,7 @@ class HelpPages(Protocol):
     def chapter(self) -> Sequence[ChapterLike]: ...
 
 
-class Hit(NamedTuple):
+class SearchHit(NamedTuple):
     """A rule that fits a search, with its chapter."""
 
     chapter: int
@@ -89,7 +89,7 @@ def chapter_of(book: HelpPages, rule: str) -> int:
     return next((i for i, chapter in enumerate(book.chapter) if any(entry.id == rule for entry in chapter.rules)), -1)
 
 
-def search(book: HelpPages, words: str) -> list[Hit]:
+def search(book: HelpPages, words: str) -> list[SearchHit]:
     """Return the rules with all words of a search; those with a word in the title come first."""
     wanted = words.casefold().split()
     found = []
@@ -97,7 +97,7 @@ def search(book: HelpPages, words: str) -> list[Hit]:
         for rule in chapter.rules:
             title = f"{rule.id} {rule.title}".casefold()
             if all(word in f"{title} {rule.text.casefold()}" for word in wanted):
-                found.append((not any(word in title for word in wanted), Hit(number, rule)))
+                found.append((not any(word in title for word in wanted), SearchHit(number, rule)))
     return [hit for _, hit in sorted(found, key=lambda entry: entry[0])]
 
 

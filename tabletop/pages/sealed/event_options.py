@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.i18n import tr
 from tabletop.progress.sealed_pool import PACKS
-from tabletop.toolkit.widgets.containers import Field, Under
+from tabletop.toolkit.widgets.containers import Field, LabelledControl
 from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.value_controls import Segmented, Toggle
@@ -41,14 +41,14 @@ def fields(
     return [
         Label(tr("sealed-evening"), "label", color="gold"),
         *(_form(rule, evening, replan) for rule in evening.definition.house_rules if rule.first),
-        Under(tr("sealed-packs"), Segmented([(count, str(count)) for count in PACKS], plan.packs,
+        LabelledControl(tr("sealed-packs"), Segmented([(count, str(count)) for count in PACKS], plan.packs,
               lambda packs: replan(packs=packs), label="packs")),
         told,
-        Under(tr("sealed-time"), Segmented([(count, minutes(count)) for count in MINUTES], plan.minutes,
+        LabelledControl(tr("sealed-time"), Segmented([(count, minutes(count)) for count in MINUTES], plan.minutes,
               lambda count: replan(minutes=count), label="minutes", other=minutes)),
-        Under(tr("sealed-meet"), Segmented([(count, tr(message)) for count, message in ROUNDS.items()], plan.rounds,
+        LabelledControl(tr("sealed-meet"), Segmented([(count, tr(message)) for count, message in ROUNDS.items()], plan.rounds,
               lambda rounds: replan(rounds=rounds), label="rounds", other=lambda rounds: tr("sealed-times", count=rounds))),
-        Under(tr("sealed-number"), TextEntry(str(plan.seed), number, label="evening", hint=tr("sealed-number-hint"),
+        LabelledControl(tr("sealed-number"), TextEntry(str(plan.seed), number, label="evening", hint=tr("sealed-number-hint"),
               icon="dice-multiple", limit=SEED_LIMIT, numeric=True)),
         Field(tr("sealed-keep"), Toggle(plan.keep, lambda keep: replan(keep=keep), label="keep"),
               hint=tr("sealed-keep-hint"), share=0.3),
@@ -57,14 +57,14 @@ def fields(
     ]  # fmt: skip
 
 
-def _form(rule: HouseRule, evening: SealedEvent, replan: Callable[..., None]) -> Under:
+def _form(rule: HouseRule, evening: SealedEvent, replan: Callable[..., None]) -> LabelledControl:
     """Which form of the game is played decides how large a deck is."""
     chosen = evening.night.setup.options.get(rule.id, rule.default)
 
     def take(value: str) -> None:
         replan(options={**evening.night.setup.options, rule.id: value})
 
-    return Under(rule.name, Segmented(list(rule.values.items()), chosen, take, label=f"rule {rule.id}",
+    return LabelledControl(rule.name, Segmented(list(rule.values.items()), chosen, take, label=f"rule {rule.id}",
                                       other=rule.words))  # fmt: skip
 
 

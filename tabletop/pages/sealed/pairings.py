@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.progress.league import LeagueStanding
-    from tabletop.progress.sealed_event import Meeting, SealedEvent
+    from tabletop.progress.sealed_event import SealedEvent, SealedMatch
     from tabletop.toolkit.widgets.widget import Widget
 
 PAIR = 2
 
 
-def rows(evening: SealedEvent, press: Callable[[Meeting], None]) -> list[Widget]:
+def rows(evening: SealedEvent, press: Callable[[SealedMatch], None]) -> list[Widget]:
     """A line for every match; pressing it deals it, goes on with it, or looks back at it."""
     made: list[Widget] = [Label(tr("sealed-matches"), "label", color="gold")]
     coming = evening.next if not evening.over else None
@@ -32,18 +32,18 @@ def rows(evening: SealedEvent, press: Callable[[Meeting], None]) -> list[Widget]
     return made
 
 
-def _pressing(press: Callable[[Meeting], None], meeting: Meeting) -> Callable[[], None]:
+def _pressing(press: Callable[[SealedMatch], None], meeting: SealedMatch) -> Callable[[], None]:
     return lambda: press(meeting)
 
 
-def title(evening: SealedEvent, meeting: Meeting) -> str:
+def title(evening: SealedEvent, meeting: SealedMatch) -> str:
     """Who meets whom; a number where all sit at one table."""
     if len(meeting.players) > PAIR:
         return tr("sealed-match", number=meeting.table + 1)
     return listed([evening.night.setup.seats[seat].name for seat in meeting.players])
 
 
-def _state(evening: SealedEvent, meeting: Meeting) -> str:
+def _state(evening: SealedEvent, meeting: SealedMatch) -> str:
     if meeting.winners is None:
         return tr("sealed-match-goes-on") if meeting.match else ""
     names = [evening.night.setup.seats[seat].name for seat in meeting.winners]
@@ -52,13 +52,13 @@ def _state(evening: SealedEvent, meeting: Meeting) -> str:
     return tr("sealed-won", name=names[0]) if len(names) == 1 else tr("sealed-shared", names=names)
 
 
-def _icon(meeting: Meeting) -> str:
+def _icon(meeting: SealedMatch) -> str:
     if meeting.winners is not None:
         return "crown"
     return "hourglass" if meeting.match else "cards-playing"
 
 
-def _tip(meeting: Meeting) -> str:
+def _tip(meeting: SealedMatch) -> str:
     if meeting.winners is not None:
         return tr("sealed-tip-back")
     return tr("sealed-tip-go-on") if meeting.match else tr("sealed-tip-deal")

@@ -214,7 +214,7 @@ class SeatRow(Widget):
             target.blit(turned, turned.get_rect(center=(x, box.centery)))
 
 
-class Guests(SetupModel):
+class SealedSetup(SetupModel):
     """The players of a night: six of any game, more where its table has room for more."""
 
     @property

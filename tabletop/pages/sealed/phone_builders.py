@@ -10,10 +10,10 @@ from tabletop.core.ask import NOBODY, Refused
 from tabletop.i18n import tr
 from tabletop.match.player_profiles import nameless
 from tabletop.pages.decks import deck_cards
-from tabletop.pages.decks.deck_model import Bench
+from tabletop.pages.decks.deck_model import DeckModel
 from tabletop.pages.decks.pool_builder import PoolDraft
-from tabletop.pages.sealed.sealed_builder import NightPool, begun
-from tabletop.pages.sealed.sealed_packs import NightPile
+from tabletop.pages.sealed.sealed_builder import SealedDeckModel, begun
+from tabletop.pages.sealed.sealed_packs import SealedPackQueue
 from tabletop.phones.lines import PhoneLines
 from tabletop.phones.protocol import (
     BuildShown,
@@ -36,28 +36,28 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.match.seats import Seat, TableSetup
-    from tabletop.pages.sealed.sealed_page import NightScreen
-    from tabletop.phones.guests import Admission
-    from tabletop.phones.lines import Wire
+    from tabletop.pages.sealed.sealed_page import SealedScreen
+    from tabletop.phones.guests import JoinCode
+    from tabletop.phones.lines import PhoneServerPort
     from tabletop.phones.protocol import Order, Pull
 
 
-class NightHub(PhoneLines):
+class SealedPhoneHub(PhoneLines):
     """Phones at a sealed night. `screen`: its page at the table, which shows how far everybody is and no card."""
 
     def __init__(
         self,
-        screen: NightScreen,
-        wire: Wire,
-        admission: Admission,
+        screen: SealedScreen,
+        wire: PhoneServerPort,
+        admission: JoinCode,
         on_change: Callable[[str, bool], None] = lambda _, __: None,
     ) -> None:
         super().__init__(wire, admission, on_change)
         self.screen, self.evening, self.night = screen, screen.evening, screen.evening.night
         self.definition = self.night.definition
         self._kinds = {card.id: kind for kind, card in enumerate(self.definition.cards)}
-        self._benches: dict[int, Bench] = {}
-        self._pools: dict[int, NightPool] = {}
+        self._benches: dict[int, DeckModel] = {}
+        self._pools: dict[int, SealedDeckModel] = {}
         self._then: int | None = None
         self._done = 0  # orders
 
@@ -141,7 +141,7 @@ class NightHub(PhoneLines):
             raise Refused("not_kept", str(error)) from error
 
     def _open(self, seat: int, order: OpenPack) -> None:
-        pile = NightPile(self.evening, seat, self.screen.collection(seat))
+        pile = SealedPackQueue(self.evening, seat, self.screen.collection(seat))
         if order.no != self.night.opened[seat] or not pile.count:
             raise Refused("stale_ask", tr("core-not-open"))
         if order.all:
@@ -176,7 +176,7 @@ class NightHub(PhoneLines):
         self._done += 1
         self.evening.save()
 
-    def _bench(self, seat: int) -> Bench:
+    def _bench(self, seat: int) -> DeckModel:
         """The same as at the table's page, without a page."""
         if seat not in self._benches:
             evening, night = self.evening, self.night
@@ -185,8 +185,8 @@ class NightHub(PhoneLines):
                 evening.drafts[seat] = cards
                 evening.save()
 
-            pool = self._pools[seat] = NightPool(night, seat)
-            self._benches[seat] = Bench(
+            pool = self._pools[seat] = SealedDeckModel(night, seat)
+            self._benches[seat] = DeckModel(
                 PoolDraft(keep), pool, begun(evening, seat), self.screen.desk.now, night.options
             )
         return self._benches[seat]
@@ -259,5 +259,5 @@ class NightHub(PhoneLines):
         )
 
     @staticmethod
-    def _mend(bench: Bench) -> str:
+    def _mend(bench: DeckModel) -> str:
         return tr("decks-mend-about") if any(not one.warning for one in bench.mistakes()) else ""

@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.match.seats import TableSetup
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.table.widgets.panel_facts import SeatPerson
     from tabletop.toolkit.actions import Action
     from tabletop.toolkit.app import App
 
 
-class Cloth(PrivacyCurtain):
+class PrivacyCover(PrivacyCurtain):
     """The curtain of the table on a screen of its own: Esc belongs to the screen, and there is no match to pause."""
 
-    def __init__(self, who: Sequence[Person], on_lift: Callable[[int, int], None]) -> None:
+    def __init__(self, who: Sequence[SeatPerson], on_lift: Callable[[int, int], None]) -> None:
         super().__init__(who, on_lift, lambda: None)
         self.pause.visible = False
 
@@ -37,14 +37,14 @@ class Cloth(PrivacyCurtain):
 class CurtainScreen(Screen[bool]):
     """Covers everything below at once; returns True when whom it waits for has lifted it, None when they go back."""
 
-    def __init__(self, guard: Guard) -> None:
+    def __init__(self, guard: PrivacyGuard) -> None:
         super().__init__("curtain screen")
         self.guard = guard
         curtain = guard.privacy.curtain
         self.closable = curtain is not None and curtain.why == "turn"
 
     def build(self) -> None:
-        self.cloth = self.add(Cloth(self.guard.people, self._lift))
+        self.cloth = self.add(PrivacyCover(self.guard.people, self._lift))
 
     def shown(self) -> None:
         self.app.fade.stop()
@@ -73,7 +73,7 @@ class CurtainScreen(Screen[bool]):
         target.fill(self.kit.color("ink"))
 
 
-class Guard:
+class PrivacyGuard:
     """Knows whose screen it is. With one person at the table, or with open hands, there is no curtain.
 
     `idle_ms`: after so long without a touch it falls by itself, 0: never.

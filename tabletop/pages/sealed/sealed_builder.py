@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.core.decks import Deck
     from tabletop.progress.sealed_event import SealedEvent
-    from tabletop.progress.sealed_pool import SealedNight
+    from tabletop.progress.sealed_pool import SealedPool
 
 LAST_MS = 60_000  # from here the clock is coral
 
 
-class NightPool:
+class SealedDeckModel:
     """The opened cards of a seat, with those that the starter set lends where a deck cannot be filled without them."""
 
     unlocked = False
 
-    def __init__(self, night: SealedNight, seat: int) -> None:
+    def __init__(self, night: SealedPool, seat: int) -> None:
         self.night = night
         self.seat = seat
         self.definition = night.definition
@@ -77,7 +77,7 @@ def begun(evening: SealedEvent, seat: int) -> SavedDeck:
     )
 
 
-class NightBuilder(PooledBuilder):
+class SealedBuilder(PooledBuilder):
     """`finished`: the deck of this seat is ready. The clock, where there is one, is the evening's."""
 
     def __init__(self, desk: AppServices, evening: SealedEvent, seat: int) -> None:
@@ -86,7 +86,7 @@ class NightBuilder(PooledBuilder):
         self.night = night
         self.seat = seat
         self.finished = False
-        self.cards_of_night = NightPool(night, seat)
+        self.cards_of_night = SealedDeckModel(night, seat)
         self._before: float | None = None
         super().__init__(desk, self.cards_of_night, begun(evening, seat), night.options)
         self.title = tr("sealed-build")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.i18n import tr
 from tabletop.pages.resume_dialogs import go_on, guests
-from tabletop.pages.sealed.participant_row import Guests
+from tabletop.pages.sealed.participant_row import SealedSetup
 from tabletop.pages.sealed.sealed_page import planned
 from tabletop.progress.sealed_event import SealedEvent
 from tabletop.toolkit import plain_words
@@ -17,7 +17,7 @@ from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.match.seats import TableSetup
-    from tabletop.storage import SavedNight
+    from tabletop.storage import SavedSealedEvent
     from tabletop.toolkit.widgets.screen import Screen
 
 
@@ -43,14 +43,14 @@ def enter(screen: Screen[None], desk: AppServices, game: str) -> None:
     screen.app.push(Dialog(tr("sealed-title"), text, answers, icon="weather-night"), heard)
 
 
-def give_up(desk: AppServices, night: SavedNight) -> None:
+def give_up(desk: AppServices, night: SavedSealedEvent) -> None:
     """Nobody can go on with it."""
     SealedEvent.again(desk.store, desk.game(night.game), night, desk.now).give_up()
 
 
 def table(desk: AppServices, game: str) -> TableSetup:
     """Who plays at first: those of the last table of this game, else two people."""
-    draft = Guests(desk.game(game), desk.profiles(), avatars.people())
+    draft = SealedSetup(desk.game(game), desk.profiles(), avatars.people())
     draft.preset("two")
     last = desk.last_table()
     if last is not None and last.game == game:

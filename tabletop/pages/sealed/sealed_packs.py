@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.i18n import tr
-from tabletop.progress.collection import Opened, Revealed, revealed
+from tabletop.progress.collection import OpenedPack, RevealedPack, revealed
 
 if TYPE_CHECKING:
     from tabletop.progress.collection import Collection
     from tabletop.progress.sealed_event import SealedEvent
 
 
-class NightPile:
+class SealedPackQueue:
     """`keeps`: the collection into which the cards go, too; a pack of the same evening goes into it once."""
 
     def __init__(self, evening: SealedEvent, seat: int, keeps: Collection | None = None) -> None:
@@ -32,7 +32,7 @@ class NightPile:
     def done(self) -> str:
         return tr("sealed-open-rest") if self.count else tr("sealed-build-the-deck")
 
-    def open(self) -> Revealed:
+    def open(self) -> RevealedPack:
         night, seat = self.night, self.seat
         index = night.opened[seat]
         if self.keeps is not None:
@@ -44,7 +44,7 @@ class NightPile:
         kinds = night.open(seat)
         self.evening.save()
         new = tuple(self.definition.cards[kind].id not in before for kind in kinds)
-        return revealed(self.definition, Opened(kinds, new), night.found(seat))
+        return revealed(self.definition, OpenedPack(kinds, new), night.found(seat))
 
     def finish(self) -> None:
         """Open what is left without ceremony."""

@@ -15,10 +15,10 @@ from tabletop.pages.base_page import SWITCH, Page
 from tabletop.pages.decks.personal_page import ask_name
 from tabletop.pages.end.look_back import look_back
 from tabletop.pages.sealed import event_options, pairings, past_events
-from tabletop.pages.sealed.participant_row import AWAY, NEW, Guests, ParticipantState, SeatControls, SeatRow
-from tabletop.pages.sealed.privacy_guard import Guard
-from tabletop.pages.sealed.sealed_builder import NightBuilder
-from tabletop.pages.sealed.sealed_packs import NightPile
+from tabletop.pages.sealed.participant_row import AWAY, NEW, ParticipantState, SealedSetup, SeatControls, SeatRow
+from tabletop.pages.sealed.privacy_guard import PrivacyGuard
+from tabletop.pages.sealed.sealed_builder import SealedBuilder
+from tabletop.pages.sealed.sealed_packs import SealedPackQueue
 from tabletop.progress.collection import Collection
 from tabletop.progress.sealed_event import SealedEvent, SealedPlan
 from tabletop.storage import StoreError
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.match.seats import TableSetup
     from tabletop.progress.league import LeagueStanding
-    from tabletop.progress.sealed_event import Meeting
-    from tabletop.progress.sealed_pool import SealedNight
-    from tabletop.storage import Profile, SavedNight
+    from tabletop.progress.sealed_event import SealedMatch
+    from tabletop.progress.sealed_pool import SealedPool
+    from tabletop.storage import Profile, SavedSealedEvent
     from tabletop.toolkit.actions import Action
     from tabletop.toolkit.widgets.screen import Screen
     from tabletop.toolkit.widgets.widget import Widget
@@ -61,18 +61,18 @@ MORE = {
 }
 
 
-def planned(desk: AppServices, setup: TableSetup) -> NightScreen:
+def planned(desk: AppServices, setup: TableSetup) -> SealedScreen:
     """The plan of a new night for the people of a table."""
     first = SealedPlan(seed=desk.seed() % SEED_DIGITS, keep=desk.settings.booster_source == "free")
-    return NightScreen(desk, SealedEvent(desk.store, desk.game(setup.game), setup, first, desk.now))
+    return SealedScreen(desk, SealedEvent(desk.store, desk.game(setup.game), setup, first, desk.now))
 
 
-def again(desk: AppServices, saved: SavedNight) -> NightScreen:
+def again(desk: AppServices, saved: SavedSealedEvent) -> SealedScreen:
     """A night that was interrupted. Raises StoreError when it cannot be read."""
-    return NightScreen(desk, SealedEvent.again(desk.store, desk.game(saved.game), saved, desk.now))
+    return SealedScreen(desk, SealedEvent.again(desk.store, desk.game(saved.game), saved, desk.now))
 
 
-class NightScreen(Page[bool]):
+class SealedScreen(Page[bool]):
     """Returns whether the packs were handed out: then the night is kept in the store, unless it was closed."""
 
     def __init__(self, desk: AppServices, evening: SealedEvent) -> None:
@@ -81,18 +81,18 @@ class NightScreen(Page[bool]):
         self.definition = evening.definition
         self.kicker = self.definition.name
         self.ground = self.definition.id
-        self.guests = Guests(self.definition, desk.profiles(), avatars.people())
+        self.guests = SealedSetup(self.definition, desk.profiles(), avatars.people())
         self.guests.take(evening.night.setup)
         self.guard = self._guard(evening.night.setup)
         self.rows: list[SeatRow] = []
         self.sitting = NOBODY  # whose packs or deck are on the screen
         self._seen: object = None
 
-    def _guard(self, setup: TableSetup) -> Guard:
-        return Guard(setup, self.desk.settings.curtain_idle_seconds * 1000)
+    def _guard(self, setup: TableSetup) -> PrivacyGuard:
+        return PrivacyGuard(setup, self.desk.settings.curtain_idle_seconds * 1000)
 
     @property
-    def night(self) -> SealedNight:
+    def night(self) -> SealedPool:
         return self.evening.night
 
     @property
@@ -181,7 +181,7 @@ class NightScreen(Page[bool]):
 
     def look_back(self, evening: SealedEvent) -> None:
         """Show the standing of a night that is over."""
-        self.app.push(NightScreen(self.desk, evening))
+        self.app.push(SealedScreen(self.desk, evening))
 
     # --- who comes, and the plan
     def seat(self, index: int, value: str) -> None:
@@ -332,7 +332,7 @@ class NightScreen(Page[bool]):
         if not there:
             self._rest()
         elif self.night.opened[seat] < self.night.packs:
-            pile = NightPile(self.evening, seat, self.collection(seat))
+            pile = SealedPackQueue(self.evening, seat, self.collection(seat))
             self.app.push(routes.packs(self.desk, pile), lambda done: self._opened(seat, bool(done)))
         else:
             self._build(seat)
@@ -351,10 +351,10 @@ class NightScreen(Page[bool]):
             self._rest()
 
     def _build(self, seat: int) -> None:
-        builder = NightBuilder(self.desk, self.evening, seat)
+        builder = SealedBuilder(self.desk, self.evening, seat)
         self.app.push(builder, lambda _: self._built(builder))
 
-    def _built(self, builder: NightBuilder) -> None:
+    def _built(self, builder: SealedBuilder) -> None:
         self._try(self.evening.save)  # the clock
         self._rest()
         if builder.finished and self.next_at_table is not None:
@@ -369,7 +369,7 @@ class NightScreen(Page[bool]):
         self.set_focus(self.go)
 
     # --- matches
-    def play(self, meeting: Meeting) -> None:
+    def play(self, meeting: SealedMatch) -> None:
         """Deal a match, go on with it, or look back at it."""
         if meeting.match is None:
             self.desk.routes.play(self.evening.table(meeting, self.desk.seed()))

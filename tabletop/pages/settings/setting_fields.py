@@ -40,7 +40,7 @@ WINDOWS = (("windowed", "settings-windowed"), ("fullscreen", "settings-full-scre
 T = TypeVar("T")
 
 
-class Changing(Protocol):
+class SettingChanges(Protocol):
     """Takes what is chosen in the fields; `sound_note`: why nothing is heard, "" when it is."""
 
     desk: AppServices
@@ -53,23 +53,23 @@ class Changing(Protocol):
     def speak(self, code: str) -> None: ...
 
 
-def page(screen: Changing, name: str) -> list[Widget]:
+def page(screen: SettingChanges, name: str) -> list[Widget]:
     """Return the fields of one page."""
     return PAGES[name](screen)
 
 
-def _slider(screen: Changing, name: str, text: str, hint: str) -> Field:
+def _slider(screen: SettingChanges, name: str, text: str, hint: str) -> Field:
     value = float(getattr(screen.desk.settings, name))
     return Field(text, Slider(value, lambda new: screen.change(**{name: new}), label=name), hint=hint)
 
 
-def _switch(screen: Changing, name: str, text: str, hint: str) -> Field:
+def _switch(screen: SettingChanges, name: str, text: str, hint: str) -> Field:
     on = bool(getattr(screen.desk.settings, name))
     return Field(text, Toggle(on, lambda new: screen.change(**{name: new}), label=name), hint=hint)
 
 
 def _choice(
-    screen: Changing,
+    screen: SettingChanges,
     name: str,
     text: str,
     hint: str,
@@ -96,13 +96,13 @@ def _head(text: str) -> Label:
     return Label(text, "label", color="gold")
 
 
-def _language(screen: Changing) -> Field:
+def _language(screen: SettingChanges) -> Field:
     """Every language by its own name; a match below goes on in the one that is chosen."""
     control = Segmented([*languages().items()], language(), screen.speak, label="language")
     return Field(tr("settings-language"), control, hint=tr("settings-language-about"), share=0.58)
 
 
-def _picture(screen: Changing) -> list[Widget]:
+def _picture(screen: SettingChanges) -> list[Widget]:
     made: list[Widget] = [
         _language(screen),
         _head(tr("settings-picture")),
@@ -121,21 +121,21 @@ def _picture(screen: Changing) -> list[Widget]:
     return [*made, RichLabel("{volume-off} " + note, "small", color="orange", label="sound note")] if note else made
 
 
-def _music(screen: Changing) -> Field:
+def _music(screen: SettingChanges) -> Field:
     chosen = screen.desk.settings
     loud = Slider(chosen.volume_music, lambda new: screen.change(volume_music=new), label="volume_music")
     on = Toggle(chosen.music, lambda new: screen.change(music=new), label="music", tooltip=tr("settings-music-tip"))
     return Field(tr("settings-music"), Row(loud, on), hint=tr("settings-music-about"), share=0.52)
 
 
-def _voice(screen: Changing) -> Field:
+def _voice(screen: SettingChanges) -> Field:
     chosen, tip = screen.desk.settings, f"{tr('settings-headphones')}. {tr('settings-headphones-about')}"
     on = Toggle(chosen.read_aloud, lambda new: screen.change(read_aloud=new), label="read_aloud")
     only = Toggle(chosen.headphones, lambda new: screen.change(headphones=new), label="headphones", tooltip=tip)
     return Field(tr("settings-read-aloud"), Row(only, on), hint=tr("settings-read-aloud-about"), share=0.58)
 
 
-def _table(screen: Changing) -> list[Widget]:
+def _table(screen: SettingChanges) -> list[Widget]:
     return [
         _head(tr("settings-at-table")),
         _choice(screen, "bot_pace", tr("settings-bots"), tr("settings-bots-about"), said(PACES)),
@@ -168,7 +168,7 @@ def _as_seconds(ms: float) -> str:
     return tr("settings-seconds", count=decimal(ms / 1000))
 
 
-def _about(screen: Changing) -> RichLabel:
+def _about(screen: SettingChanges) -> RichLabel:
     """What somebody is asked who reports something, and where their matches lie."""
     path = screen.desk.store.path
     if path:
@@ -178,7 +178,7 @@ def _about(screen: Changing) -> RichLabel:
     return RichLabel(escape(words), "caption", label="about")
 
 
-def _error(screen: Changing) -> Field:
+def _error(screen: SettingChanges) -> Field:
     """AP-163: how wrong times may be; whoever knows the own keyboard better may say so."""
     control = Slider(
         screen.desk.settings.input_error_ms,
@@ -190,7 +190,7 @@ def _error(screen: Changing) -> Field:
     return Field(tr("settings-error"), control, hint=tr("settings-error-about"))
 
 
-def _keys(screen: Changing) -> list[Widget]:
+def _keys(screen: SettingChanges) -> list[Widget]:
     scan = _choice(screen, "scan_ms", tr("settings-scan"), tr("settings-scan-about"), _scans(), other=_as_seconds)
     made: list[Widget] = [scan]
     for entry in BINDINGS:
@@ -206,8 +206,8 @@ def _keys(screen: Changing) -> list[Widget]:
     return made
 
 
-def _rebinding(screen: Changing, binding: str, text: str) -> Callable[[], None]:
+def _rebinding(screen: SettingChanges, binding: str, text: str) -> Callable[[], None]:
     return lambda: screen.rebind(binding, text)
 
 
-PAGES: dict[str, Callable[[Changing], list[Widget]]] = {"picture": _picture, "table": _table, "keys": _keys}
+PAGES: dict[str, Callable[[SettingChanges], list[Widget]]] = {"picture": _picture, "table": _table, "keys": _keys}

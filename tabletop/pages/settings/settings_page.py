@@ -13,7 +13,7 @@ from tabletop.pages.base_page import Page
 from tabletop.pages.settings import setting_fields
 from tabletop.table.hud.seat_symbols import draw_mark
 from tabletop.toolkit import pictures, rects, shapes
-from tabletop.toolkit.app import Music
+from tabletop.toolkit.app import BackgroundMusic
 from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Field, Panel, Tiles
@@ -129,7 +129,7 @@ class SettingPreview(Widget):
         return out
 
 
-SAMPLE = Music("lounge", 1)  # what is heard while its loudness is set and no table is open
+SAMPLE = BackgroundMusic("lounge", 1)  # what is heard while its loudness is set and no table is open
 TUNING = {"music", "volume_music", "volume_master"}
 MOVING = {"animation_speed", "reduced_motion", "text_speed"}
 KEY_WIDE, KEY_HIGH = 620, 76  # units: the least of what says which key does what; keys stand beside each other
@@ -186,7 +186,7 @@ class SettingsScreen(Page[None]):
         return str(getattr(self.app.audio, "note", None) or "")
 
     @property
-    def music(self) -> Music | None:
+    def music(self) -> BackgroundMusic | None:
         """A table below has its own."""
         below = any(screen.music for screen in self.app.screens if not isinstance(screen, SettingsScreen))
         return SAMPLE if self._tuning and not below else None

@@ -18,7 +18,7 @@ from tabletop.toolkit.widgets.lists import ListRow
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.app.seat_decks import Choice
+    from tabletop.app.seat_decks import DeckChoice
 
 
 BUILD = "build"
@@ -27,7 +27,7 @@ BUILD = "build"
 class DeckLine(ListRow):
     """A deck with a second line about it."""
 
-    def __init__(self, choice: Choice, on_press: Callable[[], None], *, chosen: bool) -> None:
+    def __init__(self, choice: DeckChoice, on_press: Callable[[], None], *, chosen: bool) -> None:
         icon, color = ("alert", "coral") if choice.wrong else ("cards", "gold")
         super().__init__(choice.name, on_press, icon=icon, label=f"choose {choice.name}",
                          tooltip=escape(choice.wrong or choice.about))  # fmt: skip
@@ -68,7 +68,7 @@ class DeckDialog(Dialog[str]):
     An illegal deck says why and stays.
     """
 
-    def __init__(self, title: str, choices: Sequence[Choice], value: str) -> None:
+    def __init__(self, title: str, choices: Sequence[DeckChoice], value: str) -> None:
         body = Column(gap=8)
         for mine, words in ((True, tr("setup-own-decks")), (False, tr("setup-ready-decks"))):
             group = [choice for choice in choices if choice.mine is mine]
@@ -87,7 +87,7 @@ class DeckDialog(Dialog[str]):
         if self.focus is None:
             self.set_focus(next((line for line in self.lines if line.chosen), self.lines[0]))
 
-    def _chooser(self, choice: Choice) -> Callable[[], None]:
+    def _chooser(self, choice: DeckChoice) -> Callable[[], None]:
         def choose() -> None:
             if choice.wrong:
                 self.app.sound("error_soft")

@@ -45,10 +45,10 @@ if TYPE_CHECKING:
     import pygame
 
     from tabletop.app.setup_model import SetupModel
-    from tabletop.core.decks import Back
+    from tabletop.core.decks import CardBack
     from tabletop.core.definition import Definition
     from tabletop.match.seats import Seat
-    from tabletop.pages.card_browser.card_cache import CardShelf
+    from tabletop.pages.card_browser.card_cache import CardCache
     from tabletop.storage import Profile
     from tabletop.toolkit.widgets.widget import Widget
 
@@ -97,7 +97,7 @@ class BackButton(Button):
     """`only`: no other back is possible any more."""
 
     def __init__(
-        self, back: Back, shelf: CardShelf, on_press: Callable[[], None], *, label: str, name: str, only: bool
+        self, back: CardBack, shelf: CardCache, on_press: Callable[[], None], *, label: str, name: str, only: bool
     ) -> None:
         side, settled = back.side, only and back.possible
         if back.wish[0]:
@@ -137,7 +137,7 @@ class SeatCardHost(Protocol):
 
     draft: SetupModel
     definition: Definition
-    shelf: CardShelf
+    shelf: CardCache
 
     @property
     def compact(self) -> bool: ...
@@ -212,7 +212,7 @@ class SeatCard(Widget):
             for back in found
         ]  # fmt: skip
 
-    def _wish(self, back: Back) -> None:
+    def _wish(self, back: CardBack) -> None:
         self.screen.draft.wish(back)
         self.screen.rebuild(f"back {self.index + 1} {back.side}", rules=True)
 

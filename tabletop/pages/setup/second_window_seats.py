@@ -23,7 +23,7 @@ def names(draft: SetupModel) -> str:
     return ", ".join(seat.name for seat in draft.seats if seat.human and seat.apart) or tr("setup-nobody-apart")
 
 
-class ApartButton(Button):
+class SecondWindowButton(Button):
     """Says who sits there, and asks."""
 
     def __init__(self, draft: SetupModel) -> None:
@@ -38,10 +38,10 @@ class ApartButton(Button):
             self.refresh()
 
     def _ask(self) -> None:
-        self.app.push(ApartDialog(self.draft), lambda _: self.recall())
+        self.app.push(SecondWindowSeatsDialog(self.draft), lambda _: self.recall())
 
 
-class ApartDialog(Dialog[None]):
+class SecondWindowSeatsDialog(Dialog[None]):
     """Changes the draft at once."""
 
     def __init__(self, draft: SetupModel) -> None:

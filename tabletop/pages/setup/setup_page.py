@@ -18,17 +18,17 @@ from tabletop.match.player_profiles import remembered
 from tabletop.match.seats import TableSetup, clashes
 from tabletop.pages import help_texts
 from tabletop.pages.base_page import Page
-from tabletop.pages.card_browser.card_cache import CardShelf
+from tabletop.pages.card_browser.card_cache import CardCache
 from tabletop.pages.setup.seat_card import COMPACT, DECK, HANDICAP, HEIGHT, EmptySeat, SeatCard
 from tabletop.pages.setup.seat_keys import seat_keys
-from tabletop.pages.setup.second_window_seats import ApartButton
+from tabletop.pages.setup.second_window_seats import SecondWindowButton
 from tabletop.progress.collection import Collection
 from tabletop.storage import StoreError
 from tabletop.toolkit import plain_words, rects
 from tabletop.toolkit.keyboard import legend
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Field, Panel, Row, Tiles, Under
+from tabletop.toolkit.widgets.containers import Column, Field, LabelledControl, Panel, Row, Tiles
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.scroll import ScrollPanel
@@ -97,7 +97,7 @@ class SetupScreen(Page[TableSetup]):
                 table = self.draft.finished(self.desk.settings.bot_pace)
                 self._turn_to(name)
                 self.draft.take(table)
-                self.shelf = CardShelf(self.definition, self.app.cards)
+                self.shelf = CardCache(self.definition, self.app.cards)
                 self.rebuild("packs", rules=True)
 
         self.app.push(routes.packs_of(self.desk, game), chosen)
@@ -118,7 +118,7 @@ class SetupScreen(Page[TableSetup]):
 
     # --- widgets
     def fill(self) -> None:
-        self.shelf = CardShelf(self.definition, self.app.cards)
+        self.shelf = CardCache(self.definition, self.app.cards)
         self.presets = self.add(Row(gap=12, even=True))
         for name, text, _ in presets(self.draft.least, self.draft.most):
             self.presets.add(Button(text, self._preset(name), style="secondary", role="strong", label=f"preset {name}"))
@@ -154,7 +154,7 @@ class SetupScreen(Page[TableSetup]):
             if rule.first:
                 add(self._rule_field(rule))
         words = " + ".join(pack.manifest.name for pack in packs_of(self.definition.id)) or tr("setup-no-packs")
-        add(Under(tr("setup-packs"),
+        add(LabelledControl(tr("setup-packs"),
                   Button(words, self._choose_packs, icon="layers", role="strong", label="packs")))  # fmt: skip
         add(Label(tr("setup-at-table"), "label", color="gold"))
         modes = [
@@ -163,13 +163,13 @@ class SetupScreen(Page[TableSetup]):
         ]
         privacy = DropDown(modes, self.draft.privacy, self._set_privacy, label="privacy",
                            tooltip=tr("setup-privacy-tip"))  # fmt: skip
-        add(Under(tr("setup-privacy"), privacy))
+        add(LabelledControl(tr("setup-privacy"), privacy))
         kinds = [(kind, tr(text)) for kind, text in HINTS]
         hints = DropDown(kinds, self.draft.hints, self._set_hints, label="hints",
                          tooltip=tr("setup-hints-tip"))  # fmt: skip
-        add(Under(tr("setup-hints"), hints))
-        self.apart = ApartButton(self.draft)
-        add(Under(tr("setup-apart"), self.apart))
+        add(LabelledControl(tr("setup-hints"), hints))
+        self.apart = SecondWindowButton(self.draft)
+        add(LabelledControl(tr("setup-apart"), self.apart))
         add(
             Field(
                 tr("setup-phones"),
@@ -188,10 +188,10 @@ class SetupScreen(Page[TableSetup]):
             icon="dice-multiple",
             limit=19,
         )
-        add(Under(tr("setup-seed"), seed))
+        add(LabelledControl(tr("setup-seed"), seed))
         given = TextEntry(self.draft.words, self._set_words, label="words", kept=False,
                           hint=tr("setup-words-none"), limit=WORDS_LIMIT)  # fmt: skip
-        add(Under(tr("setup-words"), given))
+        add(LabelledControl(tr("setup-words"), given))
         add(RichLabel(tr("setup-deal-fixed", mark=shown(self.draft.deal.commitment)), "caption", label="commitment"))
         add(Label(tr("setup-house-rules"), "label", color="gold"))
         self._rule_fields("rules")
@@ -204,7 +204,7 @@ class SetupScreen(Page[TableSetup]):
             if rule.scope == scope and not at_seat and not rule.first:
                 self.rules.add(self._rule_field(rule))
 
-    def _rule_field(self, rule: HouseRule) -> Under:
+    def _rule_field(self, rule: HouseRule) -> LabelledControl:
         def change(value: str) -> None:
             self.draft.set_option(rule.id, value)
             field.changed = value != self.draft.default(rule.id)
@@ -219,7 +219,7 @@ class SetupScreen(Page[TableSetup]):
         values = list(rule.values.items())
         control = DropDown(values, self.draft.value(rule.id), change, label=f"rule {rule.id}", tooltip=tip,
                            other=rule.words)  # fmt: skip
-        field = Under(rule.name, control)
+        field = LabelledControl(rule.name, control)
         field.changed = rule.id in self.draft.options
         return field
 

@@ -9,7 +9,7 @@ from tabletop.app.toasts import sorry
 from tabletop.i18n import language, languages, tr
 from tabletop.storage import StoreError
 from tabletop.toolkit.widgets import avatars
-from tabletop.toolkit.widgets.containers import Column, Field, Under
+from tabletop.toolkit.widgets.containers import Column, Field, LabelledControl
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import RichLabel
@@ -45,7 +45,7 @@ class WelcomeDialog(Dialog[str]):
             spoken,
             entry,
             RichLabel(tr("setup-lesson-about"), "small", label="lesson"),
-            Under(tr("setup-lesson-game"), choice),
+            LabelledControl(tr("setup-lesson-game"), choice),
             symbols,
             room,
             gap=18,

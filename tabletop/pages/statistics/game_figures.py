@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
 
 
-class Feat(NamedTuple):
+class GameFigure(NamedTuple):
     """A figure: the name of its icon, the number, and what it counts."""
 
     icon: str
@@ -28,16 +28,16 @@ class Feat(NamedTuple):
     text: str
 
 
-class Feats(Protocol):
+class GameFigures(Protocol):
     def add(self, definition: Definition, setup: TableSetup, answers: Sequence[Answer], seat: int) -> None:
         """Count a match in which the person sat at `seat`."""
 
-    def told(self) -> list[Feat]:
+    def told(self) -> list[GameFigure]:
         """What all matches so far come to; [] while there is nothing to tell."""
 
 
 @per_language
-def feats_of(game: str) -> Callable[[], Feats] | None:
+def feats_of(game: str) -> Callable[[], GameFigures] | None:
     """What makes them for a person, None for games without."""
-    found: Callable[[], Feats] | None = games.plugin(game).part("presentation.statistics", "STATISTICS")
+    found: Callable[[], GameFigures] | None = games.plugin(game).part("presentation.statistics", "STATISTICS")
     return found

@@ -11,11 +11,11 @@ from tabletop import games
 from tabletop.app import routes, text_files
 from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
-from tabletop.match.applause import KIND, Ovation, verdict
+from tabletop.match.applause import KIND, ApplausePoll, verdict
 from tabletop.match.save_reader import ResumeError, read, replay
 from tabletop.pages.base_page import SWITCH, Page
 from tabletop.pages.progress.match_list import ended, winners
-from tabletop.pages.statistics.game_figures import Feats, feats_of
+from tabletop.pages.statistics.game_figures import GameFigures, feats_of
 from tabletop.storage import Statistics, StoreError, WinTally
 from tabletop.toolkit import plain_words, rects, shapes
 from tabletop.toolkit.markup import escape
@@ -46,7 +46,7 @@ class PerGameFigures(Column):
         known = {game for game in games.names() if feats_of(game) is not None}
         self.desk = desk
         self.waiting = [(match, seat) for match, seat in matches if match.game in known]
-        self.found: dict[str, Feats] = {}
+        self.found: dict[str, GameFigures] = {}
 
     def think(self) -> bool:
         """Look through the next match; True when the last one was."""
@@ -189,7 +189,7 @@ class StatisticsScreen(Page[None]):
     def _applause(self) -> list[Widget]:
         """What this person has read aloud, and how it was liked."""
         try:
-            heard = self.desk.store.notes.all(KIND, list[Ovation])
+            heard = self.desk.store.notes.all(KIND, list[ApplausePoll])
         except StoreError as error:
             sorry(self.app, error)
             return []

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.table.model.messages import Arrived, Struck
+from tabletop.table.model.messages import CardArrived, CardStruck
 
 if TYPE_CHECKING:
     from tabletop.table.layout.poses import Pose
-    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.card_sprite import CardSprite
     from tabletop.table.model.messages import Post
     from tabletop.toolkit.app import App
 
@@ -21,33 +21,33 @@ SWING, HIT = 0.24, 0.8  # parts of the time: until then it draws back, then it s
 SQUASH = 0.07  # so much smaller it looks in the blow
 
 
-class Shape(NamedTuple):
+class FlightShape(NamedTuple):
     """A flight at one moment: how much of the way is done, and how large the card looks."""
 
     way: float
     size: float
 
 
-def shift(t: float) -> Shape:
+def shift(t: float) -> FlightShape:
     """A card makes room: it slides and is not lifted, so its picture need not be scaled."""
-    return Shape(t * t * (3 - 2 * t), 1.0)
+    return FlightShape(t * t * (3 - 2 * t), 1.0)
 
 
-def glide(t: float) -> Shape:
+def glide(t: float) -> FlightShape:
     """A quiet flight, fastest in its middle."""
     way = t * t * (3 - 2 * t)
-    return Shape(way, 1 + LOW * math.sin(math.pi * way))
+    return FlightShape(way, 1 + LOW * math.sin(math.pi * way))
 
 
-def slam(t: float) -> Shape:
+def slam(t: float) -> FlightShape:
     """It rises and draws back, dashes ahead, strikes at `HIT`, gives way a little and lies still."""
     if t < SWING:
         part = math.sin(math.pi / 2 * t / SWING)
-        return Shape(-BACK * part, 1 + HIGH * part)
+        return FlightShape(-BACK * part, 1 + HIGH * part)
     if t < HIT:
         part = (t - SWING) / (HIT - SWING)
-        return Shape(-BACK + (1 + BACK) * part**2, 1 + HIGH * (1 - part**3))
-    return Shape(1.0, 1 - SQUASH * math.sin(math.pi * (t - HIT) / (1 - HIT)))
+        return FlightShape(-BACK + (1 + BACK) * part**2, 1 + HIGH * (1 - part**3))
+    return FlightShape(1.0, 1 - SQUASH * math.sin(math.pi * (t - HIT) / (1 - HIT)))
 
 
 FLIGHT, SLAM = 340, 520  # ms from place to place, and onto a fighter
@@ -60,7 +60,7 @@ class CardMotion:
     def __init__(self, app: App, post: Post) -> None:
         self.app, self.post = app, post
 
-    def fly(self, sprite: Sprite, start: Pose, strikes: bool) -> None:
+    def fly(self, sprite: CardSprite, start: Pose, strikes: bool) -> None:
         """Move a card to its goal."""
         goal = sprite.goal
         far = math.hypot(goal.x - start.x, goal.y - start.y) > FAR * goal.width
@@ -74,13 +74,13 @@ class CardMotion:
             if part >= 0.5:
                 sprite.back = sprite.veiled
             if part >= hit:
-                self.post(Struck(sprite.card))
+                self.post(CardStruck(sprite.card))
 
         def land() -> None:
             sprite.pose = goal
             sprite.back = sprite.veiled
             sprite.flying = False
-            self.post(Arrived())
+            self.post(CardArrived())
 
         ms = 0 if self.app.prefs.reduced_motion else self.app.ms(SLAM if strikes else FLIGHT)
         self.app.story.run(ms, step, key=("fly", id(sprite)), ease="linear", done=land)

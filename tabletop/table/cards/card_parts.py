@@ -10,21 +10,21 @@ from tabletop.card_art import two_sided
 from tabletop.i18n import tr
 from tabletop.table.cards.card_motion import CardMotion
 from tabletop.table.cards.combat import Combat
-from tabletop.table.cards.combat_overlay import Clash
+from tabletop.table.cards.combat_overlay import CombatOverlay
 from tabletop.table.cards.counters import SeatCounters
-from tabletop.table.cards.covered_values import Values
-from tabletop.table.cards.fronts import Fronts, Lighting
+from tabletop.table.cards.covered_values import CoveredValues
+from tabletop.table.cards.fronts import CardFronts, Highlights
 from tabletop.table.cards.markers import Markers
-from tabletop.table.cards.name_plates import Names
-from tabletop.table.cards.overlays import TableSigns, Written
+from tabletop.table.cards.name_plates import NamePlates
+from tabletop.table.cards.overlays import OtherText, TableSigns
 from tabletop.table.cards.scene import Scene
 from tabletop.table.cards.stage import CardLooks, Stage
-from tabletop.table.cards.stamps import Verdicts
+from tabletop.table.cards.stamps import Stamps
 from tabletop.table.cards.step_counter import StepCounter
 from tabletop.table.extensions.decorations import pieces_of
 from tabletop.table.model.messages import ModePressed, SeatPressed
 from tabletop.table.widgets.counter_panel import CounterPanel, race_bar
-from tabletop.table.widgets.seat_panel import SeatBadge
+from tabletop.table.widgets.seat_panel import SeatPanel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.table.cards.counters import SeatCounters
-    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.messages import Post
     from tabletop.table.model.view_state import ViewState
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.table.widgets.panel_facts import SeatPerson
     from tabletop.toolkit.app import App
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
@@ -88,7 +88,7 @@ TURN = (pygame.K_LALT, pygame.K_RALT)  # held, they show the other sides
 
 
 class CardParts:
-    """`badges` lie still with the cards, by seat. `allows`: as of `Lighting`; `open_hands`: as of `Scene`."""
+    """`badges` lie still with the cards, by seat. `allows`: as of `Highlights`; `open_hands`: as of `Scene`."""
 
     def __init__(
         self,
@@ -103,20 +103,20 @@ class CardParts:
         look = basics.look
         fight = Combat(look.fights, basics.kernel, kit) if look.fights is not None else None
         self.scene = Scene(CardMotion(app, post).fly, fight, open_hands=open_hands)
-        self.clash = Clash(fight, self.scene, kit, basics.who) if fight is not None else None
+        self.clash = CombatOverlay(fight, self.scene, kit, basics.who) if fight is not None else None
         self.counters = SeatCounters(app, basics.definition, self.scene, post)
         self.figures = ScoreCounter(self.counters, kit)
         self.counter = StepCounter(basics, kit)
-        self.values = Values(basics, self.scene, kit)
-        self.names = Names(basics, self.scene, kit)
+        self.values = CoveredValues(basics, self.scene, kit)
+        self.names = NamePlates(basics, self.scene, kit)
         self.badges = self._badges(basics, post)
-        beside = Written(self.counter, self.badges, self.values, self.names)
+        beside = OtherText(self.counter, self.badges, self.values, self.names)
         self.signs = TableSigns(basics, self.scene, kit, beside)
         self.pieces = tuple(piece(basics) for piece in pieces_of(basics.game))
-        self.verdicts = Verdicts(self.scene, kit)
-        self.fronts = Fronts(basics, self.scene, self.counters)
+        self.verdicts = Stamps(self.scene, kit)
+        self.fronts = CardFronts(basics, self.scene, self.counters)
         self.marks = Markers(basics, self.fronts, kit, self.badges, self.verdicts)
-        self.lighting = Lighting(self.scene, allows)
+        self.lighting = Highlights(self.scene, allows)
         self.two_sided = two_sided(basics.game)
         rings = (self.clash,) if self.clash is not None else ()
         extras = (self.figures, self.names, self.values, *rings, self.signs, self.counter)
@@ -129,13 +129,13 @@ class CardParts:
         )
 
     @staticmethod
-    def _badges(basics: MatchConstants, post: Post) -> tuple[SeatBadge, ...]:
+    def _badges(basics: MatchConstants, post: Post) -> tuple[SeatPanel, ...]:
         """Plain ones, or those that show what the game counts."""
 
-        def made(person: Person) -> SeatBadge:
+        def made(person: SeatPerson) -> SeatPanel:
             if basics.definition.looks.seat_status is not None:
                 return CounterPanel(basics.game, person, pressed, mode)
-            return SeatBadge(person, pressed, mode)
+            return SeatPanel(person, pressed, mode)
 
         def pressed(seat: int) -> None:
             post(SeatPressed(seat))
@@ -145,7 +145,7 @@ class CardParts:
 
         return tuple(made(person) for person in basics.who)
 
-    def place(self, places: Places) -> None:
+    def place(self, places: ZonePlaces) -> None:
         self.scene.place(places)
         for piece in self.pieces:
             piece.settle(places)

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from tabletop.core.layout import Layout
     from tabletop.core.presentation import CombatStatus
     from tabletop.table.layout.poses import Pose
-    from tabletop.table.layout.zone_places import Places
-    from tabletop.table.layout_schema.mats_schema import Fights
+    from tabletop.table.layout.zone_places import ZonePlaces
+    from tabletop.table.layout_schema.mats_schema import CombatSchema
     from tabletop.toolkit.draw_context import DrawContext
 
 FIRST, NEXT = 0.74, 0.46  # of a card's width: from a fighter to the first card on it, and from card to card
@@ -35,16 +35,16 @@ UNTOLD = -1  # a stake that the story has not come to
 class Combat:
     """`fighters` from left to right; none while nobody fights."""
 
-    places: Places
+    places: ZonePlaces
 
-    def __init__(self, look: Fights, kernel: Layout, kit: DrawContext) -> None:
+    def __init__(self, look: CombatSchema, kernel: Layout, kit: DrawContext) -> None:
         self.look, self.kernel, self.kit = look, kernel, kit
         self.combatants: tuple[Combatant, ...] = ()
         self.title = ""
         self.idle: tuple[str, ...] = ()
         self.gone: frozenset[int] = frozenset()  # fighters that have left the ring; the others keep their places
 
-    def place(self, places: Places) -> None:
+    def place(self, places: ZonePlaces) -> None:
         self.places = places
 
     # --- who

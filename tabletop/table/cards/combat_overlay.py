@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop.core.presentation import Combatant
     from tabletop.table.cards.combat import Combat
     from tabletop.table.cards.scene import Scene
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.table.widgets.panel_facts import SeatPerson
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
 
@@ -29,10 +29,10 @@ ORDER = 32  # units of an order number
 LOW, PLATES = 25, 3  # units: height of a line where a plate has two, from the middle to each of two plates
 
 
-class Clash:
+class CombatOverlay:
     """`below()` and `above()` lie still with the cards."""
 
-    def __init__(self, fight: Combat, scene: Scene, kit: DrawContext, who: Sequence[Person]) -> None:
+    def __init__(self, fight: Combat, scene: Scene, kit: DrawContext, who: Sequence[SeatPerson]) -> None:
         self.fight, self.scene, self.kit, self.who = fight, scene, kit, who
         self._kept = SurfaceCache(2 << 20)
 

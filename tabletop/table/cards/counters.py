@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.table.model.messages import Counted
+from tabletop.table.model.messages import ScoresChanged
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
@@ -88,7 +88,7 @@ class SeatCounters:
         statuses = list(self.seats)
         statuses[seat] = statuses[seat]._replace(score=score)
         self.seats, self.swell[seat] = tuple(statuses), swell
-        self.post(Counted())
+        self.post(ScoresChanged())
 
     def close(self, seat: int) -> bool:
         """It is not far to the goal."""

@@ -15,7 +15,7 @@ from tabletop.toolkit.cache import SurfaceCache
 
 if TYPE_CHECKING:
     from tabletop.table.cards.scene import Scene
-    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.card_sprite import CardSprite
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
@@ -25,7 +25,7 @@ SIDE, LEAST = 0.3, 20  # of a card's width and pixels: of its plate, no wider th
 FOOT = 0.73  # of its height: above its name
 
 
-class Values:
+class CoveredValues:
     """`above()` lies still with the cards."""
 
     def __init__(self, basics: MatchConstants, scene: Scene, kit: DrawContext) -> None:
@@ -55,13 +55,13 @@ class Values:
                     out[sprite.card] = value, _plate_box(sprite.pose.box, over.pose.box.left - sprite.pose.box.left)
         return out
 
-    def _lies(self, sprite: Sprite) -> bool:
+    def _lies(self, sprite: CardSprite) -> bool:
         """Where its row is, not in a fight."""
         fight = self.scene.fight
         apart = sprite.flying or sprite.raised or sprite is self.scene.dragged or sprite is self.scene.featured
         return not (apart or (fight is not None and sprite.card in fight.cards))
 
-    def _covered(self, value: str, sprite: Sprite, over: Sprite) -> bool:
+    def _covered(self, value: str, sprite: CardSprite, over: CardSprite) -> bool:
         """The next card reaches its figures: beside them there is room in their box."""
         box, other = sprite.pose.box, over.pose.box
         spec = card_art.spec(self.game)
@@ -70,7 +70,7 @@ class Values:
         right = box.left + (printed.box[0] + (printed.box[2] + wide) / 2) * box.width / spec.card[0]
         return box.left < other.left < right and other.top < box.bottom and box.top < other.bottom
 
-    def _value(self, sprite: Sprite) -> str | None:
+    def _value(self, sprite: CardSprite) -> str | None:
         """What its face says it is worth, None for a back or where none is printed."""
         if sprite.back or sprite.kind == UNKNOWN:
             return None

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tabletop.card_art.card_sprites import State
     from tabletop.table.cards.counters import SeatCounters
     from tabletop.table.cards.scene import Scene
-    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.card_sprite import CardSprite
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.view_state import ViewState
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 MANY = 12  # where more of the cards that are fanned out can be chosen only the one under the mouse glows
 
 
-class Fronts:
+class CardFronts:
     shown: ViewState
 
     def __init__(self, basics: MatchConstants, scene: Scene, counters: SeatCounters) -> None:
@@ -37,14 +37,14 @@ class Fronts:
     def show(self, shown: ViewState) -> None:
         self.shown = shown
 
-    def face(self, sprite: Sprite) -> CardText | None:
+    def face(self, sprite: CardSprite) -> CardText | None:
         """The words on a card, None for its back."""
         if sprite.back or sprite.kind == UNKNOWN or self.closed(sprite):
             return None
         side = other if self.turned else lying
         return side(self.basics.game, self._text(sprite.kind), self.shown.view, sprite.card)
 
-    def closed(self, sprite: Sprite) -> bool:
+    def closed(self, sprite: CardSprite) -> bool:
         """It lies face down at somebody else's, and whoever looks happens to know it."""
         place = self.scene.places.zones[sprite.zone] if self.scene.places is not None else None
         if (
@@ -58,7 +58,7 @@ class Fronts:
             return False
         return not getattr(self.shown.telling.reached.table, place.look.open)[sprite.card]
 
-    def back(self, sprite: Sprite) -> CardText | None:
+    def back(self, sprite: CardSprite) -> CardText | None:
         """The back of a card, for games with several: where no seat's cards lie, as in a fight, that of its owner."""
         seat = self.basics.kernel.zones[sprite.zone].seat
         if seat is None:
@@ -91,7 +91,7 @@ def to_see(scene: Scene, seat: int) -> pygame.Rect | None:
     return fight.area if fight is not None and fight.combatants else in_light(scene, seat)
 
 
-class Lighting:
+class Highlights:
     """`allows(index)`: an option that may be taken now; a lesson allows what it asks for."""
 
     shown: ViewState
@@ -102,7 +102,7 @@ class Lighting:
     def show(self, shown: ViewState) -> None:
         self.shown = shown
 
-    def state(self, sprite: Sprite) -> State:
+    def state(self, sprite: CardSprite) -> State:
         choosing, scene, card = self.shown.choosing, self.scene, sprite.card
         if sprite is scene.acting or sprite is scene.dragged or (card == choosing.active and card >= 0):
             return "hover"
@@ -122,13 +122,13 @@ class Lighting:
         useless = (mine or (fan and choosing.sources)) and not sprite.back
         return "drained" if useless or place.look.grey else "normal"
 
-    def _many(self, sprite: Sprite) -> bool:
+    def _many(self, sprite: CardSprite) -> bool:
         """More can be chosen than are told apart by a glow."""
         scene, sources, zone = self.scene, self.shown.choosing.sources, sprite.zone
         if self.shown.places.zones[zone].look.kind == "cells":
             return len(sources) > MANY
         return zone in scene.fanned() and sum(other.card in sources for other in scene.zones[zone]) > MANY
 
-    def _shines(self, sprite: Sprite) -> bool:
+    def _shines(self, sprite: CardSprite) -> bool:
         found = self.shown.choosing.shining().get(sprite.card, ())
         return any(map(self.allows, found)) and not self._many(sprite)

@@ -22,16 +22,16 @@ from tabletop.toolkit.widgets.display import draw_avatar
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabletop.table.cards.fronts import Fronts
+    from tabletop.table.cards.fronts import CardFronts
     from tabletop.table.cards.scene import Scene
-    from tabletop.table.cards.stamps import Verdicts
+    from tabletop.table.cards.stamps import Stamps
     from tabletop.table.layout.poses import Pose
     from tabletop.table.layout.zone_place import ZonePlace
     from tabletop.table.layout_schema import ZoneLook
-    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.card_sprite import CardSprite
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.view_state import ViewState
-    from tabletop.table.widgets.seat_panel import SeatBadge
+    from tabletop.table.widgets.seat_panel import SeatPanel
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
 
@@ -40,13 +40,13 @@ FACE, LEAST = 0.24, 20  # a portrait: of a card's width, and units at least
 HIGH, LOW = 0.2, 0.02  # of a card's height above its middle: the portrait of who plays it, and of whom it is for
 
 
-class Stacked:
+class StackMarkers:
     """`resting()` gives what lies over the cards that rest on the stack."""
 
     shown: ViewState
 
     def __init__(
-        self, basics: MatchConstants, scene: Scene, kit: DrawContext, badges: Sequence[SeatBadge], verdicts: Verdicts
+        self, basics: MatchConstants, scene: Scene, kit: DrawContext, badges: Sequence[SeatPanel], verdicts: Stamps
     ) -> None:
         self.layout, self.scene, self.kit, self.badges, self.verdicts = basics.look, scene, kit, badges, verdicts
         self._kept = SurfaceCache(1 << 19)
@@ -69,7 +69,7 @@ class Stacked:
             faces += self._faces(sprite, item)
         return out + faces
 
-    def _faces(self, sprite: Sprite, item: object) -> list[Blit]:
+    def _faces(self, sprite: CardSprite, item: object) -> list[Blit]:
         """At the left edge, which no other card covers: of several cards with one title one can tell whose each is."""
         names, pose = self.layout.stack, sprite.pose
         assert names is not None
@@ -101,10 +101,10 @@ class Stacked:
                 pygame.draw.line(out, color, start, (middle + x * size[0] // 2, middle + y * size[0] // 2), ring)
         return out
 
-    def _lies(self, sprite: Sprite) -> bool:
+    def _lies(self, sprite: CardSprite) -> bool:
         return self.scene.places is not None and self.scene.places.zones[sprite.zone].look.kind == "stairs"
 
-    def _item(self, sprite: Sprite, item: object, *, aimed: bool) -> list[Blit]:
+    def _item(self, sprite: CardSprite, item: object, *, aimed: bool) -> list[Blit]:
         names, out, pose = self.layout.stack, [], sprite.pose
         assert names is not None
         kit = self.kit
@@ -137,11 +137,16 @@ class Markers:
     shown: ViewState
 
     def __init__(
-        self, basics: MatchConstants, fronts: Fronts, kit: DrawContext, badges: Sequence[SeatBadge], verdicts: Verdicts
+        self,
+        basics: MatchConstants,
+        fronts: CardFronts,
+        kit: DrawContext,
+        badges: Sequence[SeatPanel],
+        verdicts: Stamps,
     ) -> None:
         self.scene, self.kit, self.badges, self.verdicts, self.fronts = fronts.scene, kit, badges, verdicts, fronts
         self.layout, self.texts = basics.look, basics.texts
-        self.stacked = Stacked(basics, fronts.scene, kit, badges, verdicts)
+        self.stacked = StackMarkers(basics, fronts.scene, kit, badges, verdicts)
         self._cancelled: set[int] = set()
         self._tips: set[int] = set()
         self._trays: set[int] = set()  # zones that have theirs
@@ -202,7 +207,7 @@ class Markers:
         )
         return [(picture, (box.x - margin, box.y - margin)), *self._heading(zones)]
 
-    def _fanned_out(self, zones: list[int]) -> list[Sprite]:
+    def _fanned_out(self, zones: list[int]) -> list[CardSprite]:
         return [sprite for zone in zones for sprite in self.scene.zones[zone] if sprite not in self.scene.rest(zone)]
 
     def _tray_box(self, zones: list[int]) -> pygame.Rect:
@@ -327,7 +332,7 @@ class Markers:
         pill.blit(number, number.get_rect(midright=(wide - kit.u(13), pill.get_height() // 2 + kit.u(1))))
         return pill
 
-    def _on_mat(self, place: ZonePlace, sprites: list[Sprite]) -> Blit:
+    def _on_mat(self, place: ZonePlace, sprites: list[CardSprite]) -> Blit:
         """A number at the foot of a pile on a mat, below the name of its topmost card, also while the pile moves; the own ones
         say what they are.
         """
@@ -357,7 +362,7 @@ class Markers:
         pill.blit(number, number.get_rect(midright=(pill.get_width() - right, high // 2 + kit.u(1))))
         return pill
 
-    def on(self, sprite: Sprite) -> list[Blit]:
+    def on(self, sprite: CardSprite) -> list[Blit]:
         """What lies on one card: an eye on a back whose face is known to whoever looks (ES-130), a tick once it is chosen, a
         stamp.
         """
@@ -370,7 +375,7 @@ class Markers:
             out += stamp(sprite)
         return out
 
-    def eye(self, sprite: Sprite, pose: Pose) -> list[Blit]:
+    def eye(self, sprite: CardSprite, pose: Pose) -> list[Blit]:
         """It lies on the card also while that makes room for others."""
         if self.fronts.closed(sprite) or (sprite.back and sprite.kind != UNKNOWN and self._looked_at(sprite)):
             seen = strip(self.scene.laid_out(sprite.zone), sprite, pose)
@@ -378,7 +383,7 @@ class Markers:
             return self._disc("eye", side, (pose.x + (max(seen, side) - pose.width) / 2, pose.y + pose.height * 0.22))
         return []
 
-    def _pin(self, sprite: Sprite) -> list[Blit]:
+    def _pin(self, sprite: CardSprite) -> list[Blit]:
         """On the upper left corner of a card, or at its right edge where the card above it covers that."""
         pose = sprite.pose
         side, zone = max(16, round(pose.width * 0.27)), self.scene.zones[sprite.zone]
@@ -390,7 +395,7 @@ class Markers:
         disc = shapes.disc(side, self.kit.color("gold_light"), self.kit.color("orange"))
         return [_at(disc, middle), _at(self.kit.icon(icon, side * 0.72 / self.kit.scale, "ink"), middle)]
 
-    def _looked_at(self, sprite: Sprite) -> bool:
+    def _looked_at(self, sprite: CardSprite) -> bool:
         place = self.scene.places.zones[sprite.zone] if self.scene.places else None
         return place is not None and place.look.kind == "hand" and not place.own
 
@@ -419,7 +424,7 @@ def _lying(place: ZonePlace) -> pygame.Rect:
     return pygame.Rect(place.area.left, place.area.top, place.area.width, high)
 
 
-def _moved(sprites: list[Sprite]) -> float:
+def _moved(sprites: list[CardSprite]) -> float:
     """How far a pile is beside its place, by its lowest card; one that flies there from elsewhere does not count."""
     if not sprites:
         return 0.0

@@ -15,7 +15,7 @@ from tabletop.toolkit.rich_text import ELLIPSIS
 
 if TYPE_CHECKING:
     from tabletop.table.cards.scene import Scene
-    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.card_sprite import CardSprite
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
@@ -27,7 +27,7 @@ PAD = 3  # pixels at each end
 ROLE = "title"
 
 
-class Names:
+class NamePlates:
     """`above()` lies still with the cards."""
 
     def __init__(self, basics: MatchConstants, scene: Scene, kit: DrawContext) -> None:
@@ -59,11 +59,11 @@ class Names:
                     out[sprite.card] = name, line
         return out
 
-    def _lies(self, sprite: Sprite) -> bool:
+    def _lies(self, sprite: CardSprite) -> bool:
         apart = sprite.flying or sprite.raised or sprite is self.scene.dragged or sprite is self.scene.featured
         return not (apart or sprite.back or sprite.kind == UNKNOWN)
 
-    def _line(self, sprite: Sprite) -> pygame.Rect | None:
+    def _line(self, sprite: CardSprite) -> pygame.Rect | None:
         """Where its face leaves room for a name, None where that is printed."""
         box, spec = sprite.pose.box, card_art.spec(self.game)
         place = spec.boxes(level(self.game, round(sprite.pose.width))).get(BOX)

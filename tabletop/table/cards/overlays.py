@@ -14,16 +14,16 @@ from tabletop.toolkit.cache import SurfaceCache
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from tabletop.core.presentation import Sign
+    from tabletop.core.presentation import CardSign
     from tabletop.core.view import View
-    from tabletop.table.cards.covered_values import Values
-    from tabletop.table.cards.name_plates import Names
+    from tabletop.table.cards.covered_values import CoveredValues
+    from tabletop.table.cards.name_plates import NamePlates
     from tabletop.table.cards.scene import Scene
     from tabletop.table.cards.step_counter import StepCounter
-    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.card_sprite import CardSprite
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.view_state import ViewState
-    from tabletop.table.widgets.seat_panel import SeatBadge
+    from tabletop.table.widgets.seat_panel import SeatPanel
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
 
@@ -42,23 +42,23 @@ TAB = 10  # units above a large badge, where it is written that it is its turn
 Edge = Literal["", "low", "top", "mark"]  # of a card; or right of its first mark
 
 
-class RoomBeside(NamedTuple):
+class SpaceBeside(NamedTuple):
     """Beside a card: pixels to the next one in its line, over which words may reach where they lie over none of its `marks`."""
 
     pixels: int = 10_000
     marks: tuple[pygame.Rect, ...] = ()
 
 
-ALL_ROOM = RoomBeside()
+ALL_ROOM = SpaceBeside()
 
 
-class Written(NamedTuple):
+class OtherText(NamedTuple):
     """What else is written on the table, which signs leave free."""
 
     counter: StepCounter
-    badges: Sequence[SeatBadge]
-    values: Values
-    names: Names
+    badges: Sequence[SeatPanel]
+    values: CoveredValues
+    names: NamePlates
 
 
 class TableSigns:
@@ -71,19 +71,19 @@ class TableSigns:
         basics: MatchConstants,
         scene: Scene,
         kit: DrawContext,
-        beside: Written,
+        beside: OtherText,
     ) -> None:
         self.basics, self.scene, self.kit = basics, scene, kit
         self.counter, self.badges, self.values, self.names = beside
         self._of: tuple[View, int | None] | None = None  # the view itself, so that no later one has its address
-        self._signs: tuple[Sign, ...] = ()
+        self._signs: tuple[CardSign, ...] = ()
         self._kept = SurfaceCache(1 << 19)
 
     def show(self, shown: ViewState) -> None:
         self.shown = shown
 
     # --- what the game says
-    def signs(self) -> tuple[Sign, ...]:
+    def signs(self) -> tuple[CardSign, ...]:
         """Worked out once for each view."""
         say, view, looking = self.basics.definition.looks.signs, self.shown.telling.reached, self.shown.looking
         if say is not None and (self._of is None or self._of[0] is not view or self._of[1] != looking):
@@ -102,7 +102,7 @@ class TableSigns:
                 out.append((bed, place.area.topleft))
         return out
 
-    def _lit(self, sign: Sign) -> Blit:
+    def _lit(self, sign: CardSign) -> Blit:
         """A printed place as it is printed; where none is, a frame round the pile."""
         places, kit, color = self.shown.places, self.kit, self.kit.color(TONES[sign.tone])
         place, group = places.zones[sign.where], places.groups[sign.where]
@@ -129,7 +129,7 @@ class TableSigns:
         found = [sprite for sprite in self._signed() if sprite.zone in zones and not self._hidden(sprite)]
         return [blit for sprite in found for blit in self.of_card(sprite.card, sprite.pose.box, self._room(sprite))]
 
-    def left_free(self, sprite: Sprite) -> Edge:
+    def left_free(self, sprite: CardSprite) -> Edge:
         """Where other words stand on a card that wears marks with words, "" on all others: a large card that lies upright.
         Marks that grow with the card lie on its upper part. Others go down from its middle: so its name is left free as well.
         """
@@ -140,7 +140,7 @@ class TableSigns:
         upside_down = 90 < pose.angle % 360 < 270
         return "low" if self.shown.places.scheme.marks.share or upside_down else "top"
 
-    def beside(self, sprite: Sprite, wide: int) -> tuple[float, float] | None:
+    def beside(self, sprite: CardSprite, wide: int) -> tuple[float, float] | None:
         """Where words so wide begin right of the first mark of a card and end before the next card; None: not there."""
         marks = self.of_card(sprite.card, sprite.goal.box, self._room(sprite))
         if not marks:
@@ -149,7 +149,7 @@ class TableSigns:
         end = sprite.goal.box.left + min(self._room(sprite).pixels, sprite.goal.box.width + self.kit.u(OVER))
         return (box.right, box.centery) if box.right + wide <= end else None
 
-    def _signed(self) -> list[Sprite]:
+    def _signed(self) -> list[CardSprite]:
         cards = dict.fromkeys(sign.where for sign in self.signs() if sign.on == "card")
         return [self.scene.sprites[card] for card in cards if card in self.scene.sprites]
 
@@ -168,7 +168,7 @@ class TableSigns:
                 out.append((shapes.ring(size, size[1] // 2, max(1, kit.u(2)), kit.color("ink")), place_))
         return out
 
-    def _in_place(self, sprite: Sprite, plates: Mapping[int, pygame.Rect]) -> list[Blit]:
+    def _in_place(self, sprite: CardSprite, plates: Mapping[int, pygame.Rect]) -> list[Blit]:
         """The marks of a card over no value that stands on a plate: above the own one on the strip of the card that is seen,
         and not out over that of the card before it.
         """
@@ -188,7 +188,7 @@ class TableSigns:
             out.append((mark, (box.left + max(0, room.pixels - mark.get_width()), bottom)))
         return out
 
-    def of_card(self, card: int, box: pygame.Rect, room: RoomBeside = ALL_ROOM) -> list[Blit]:
+    def of_card(self, card: int, box: pygame.Rect, room: SpaceBeside = ALL_ROOM) -> list[Blit]:
         """The marks of a card that is drawn there: those without words at the edge across from the others. One that would lie
         over a mark of the next card is made shorter.
         """
@@ -203,7 +203,7 @@ class TableSigns:
             out.append((mark, (box.left + box.right - x - mark.get_width(), y)))
         return out
 
-    def _room(self, sprite: Sprite) -> RoomBeside:
+    def _room(self, sprite: CardSprite) -> SpaceBeside:
         """From the left edge of a card to that of the next one in its line of a row or fan; who fights lies in none."""
         fight = self.scene.fight
         fighting = fight.cards if fight is not None else frozenset()
@@ -217,15 +217,15 @@ class TableSigns:
             over = other.pose.box
             if over.top < box.bottom and over.left > box.left:
                 worn = [mark.get_rect(topleft=place) for mark, place in self.of_card(other.card, over)]
-                return RoomBeside(over.left - box.left, tuple(worn))
+                return SpaceBeside(over.left - box.left, tuple(worn))
         return ALL_ROOM
 
-    def _small(self, sprite: Sprite) -> bool:
+    def _small(self, sprite: CardSprite) -> bool:
         places = self.shown.places
         seat = places.zones[sprite.zone].seat
         return seat is not None and places.areas.seats[seat].opens
 
-    def _in_strip(self, sprite: Sprite) -> list[Blit]:
+    def _in_strip(self, sprite: CardSprite) -> list[Blit]:
         """The first mark lies over the name; of the others the icons are enough, down the right edge."""
         kit, box, out = self.kit, sprite.pose.box, list[tuple[pygame.Surface, tuple[int, int]]]()
         high, step = kit.u(STRIP), kit.u(STRIP) + kit.u(1)
@@ -257,17 +257,17 @@ class TableSigns:
             y = badge.top - u(TAB) - u(HIGH)
         return max(window.left, min(x, window.right - wide)), y
 
-    def _lies_open(self, sprite: Sprite) -> bool:
+    def _lies_open(self, sprite: CardSprite) -> bool:
         """Also on top of an own pile, where it may be all that can be chosen; what has just come there has no mark."""
         place, at = self.shown.places.zones[sprite.zone], self.shown.telling.reached.table.at
         on_top = place.own and self.scene.zones[sprite.zone][-1] is sprite and at[sprite.card] == sprite.zone
         return not self._hidden(sprite) and (place.look.kind != "pile" or on_top)
 
-    def _hidden(self, sprite: Sprite) -> bool:
+    def _hidden(self, sprite: CardSprite) -> bool:
         turned = sprite.back or sprite.kind == UNKNOWN
         return bool(sprite.flying or sprite.raised or turned or sprite is self.scene.dragged)
 
-    def _on_card(self, sign: Sign, box: pygame.Rect, row: int, many: int) -> Blit:
+    def _on_card(self, sign: CardSign, box: pygame.Rect, row: int, many: int) -> Blit:
         """At an edge of the card, from its middle on; where it has many, they end above its name. On one that is turned on its
         side they lie at its upper end, which is the left one, away from its name.
         """
@@ -283,18 +283,18 @@ class TableSigns:
             top = max(box.top, min(top, box.top + round(box.height * NAME) - many * step))
         return mark, (x, top + row * step)
 
-    def _on_zone(self, sign: Sign) -> Blit:
+    def _on_zone(self, sign: CardSign) -> Blit:
         area = self.shown.places.zones[sign.where].area
         mark = self._mark(sign, self.kit.u(HIGH))
         return mark, (area.right - mark.get_width() // 3, area.centery - mark.get_height() // 2)
 
     # --- one mark
-    def _mark(self, sign: Sign, high: int) -> pygame.Surface:
+    def _mark(self, sign: CardSign, high: int) -> pygame.Surface:
         """A small plate `high` pixels high with icon and words."""
         key = (sign.text, sign.tone, sign.icon, high, self.kit.scale)
         return self._kept.get(key, lambda: self._drawn(sign, high))
 
-    def _drawn(self, sign: Sign, high: int) -> pygame.Surface:
+    def _drawn(self, sign: CardSign, high: int) -> pygame.Surface:
         kit, color = self.kit, self.kit.color(TONES[sign.tone])
         words = kit.line(sign.text, "number", TONES[sign.tone], size=high * 0.75 / kit.scale)
         icon, start = self._icon(sign, high)
@@ -308,7 +308,7 @@ class TableSigns:
         out.blit(words, words.get_rect(midleft=(left, high // 2 + kit.u(1))))
         return out
 
-    def _icon(self, sign: Sign, high: int) -> tuple[pygame.Surface | None, int]:
+    def _icon(self, sign: CardSign, high: int) -> tuple[pygame.Surface | None, int]:
         """The game's own symbol of that name, else one of the icons that all games share; and where it begins."""
         file = (self.basics.game, "symbols", f"{sign.icon}.webp")
         if not sign.icon:
@@ -324,7 +324,7 @@ def _lifted(marks: list[Blit], line: pygame.Rect) -> list[Blit]:
     return [(mark, (x, y - up)) for mark, (x, y) in marks]
 
 
-def _shorter(sign: Sign) -> Sign:
+def _shorter(sign: CardSign) -> CardSign:
     """What it says itself; else of "3/5" the number that counts, of words their icon if they have one."""
     number, stroke, _ = sign.text.partition("/")
     return sign._replace(text=sign.short or (number if stroke else "" if sign.icon else sign.text))

@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from tabletop.table.layout.poses import Pose
-    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.layout.zone_places import ZonePlaces
 
 BACK, BESIDE = 0.085, 0.1  # of the window: a card's width by its height, and by its width the place beside a badge
 
 
-class Card(Protocol):
+class PileCard(Protocol):
     card: int
     kind: int
 
 
-Laid = TypeVar("Laid", bound=Card)
+Laid = TypeVar("Laid", bound=PileCard)
 
 
 def by_title(cards: Sequence[Laid], before: Sequence[Laid]) -> list[Laid]:
@@ -43,7 +43,7 @@ def by_options(
     return [*below, *(card for card in kept if card not in below), *new]
 
 
-def looked_at(places: Places, seat: int, count: int) -> list[Pose]:
+def looked_at(places: ZonePlaces, seat: int, count: int) -> list[Pose]:
     """Backs of cards that a seat looks at: beside its badge where that lies at the side of the table and nothing of others
     lies there, else over the middle, as near to it as can be.
     """

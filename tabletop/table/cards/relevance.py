@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 DUEL = 2  # at a table of two whatever one does is the other's business
 
 
-class Concern:
+class Relevance:
     shown: ViewState
 
     def __init__(self, given: TableContext, scene: Scene) -> None:

@@ -11,7 +11,7 @@ from tabletop.card_art.compositor import RATIO
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.table.cards import pile_order
 from tabletop.table.layout import poses
-from tabletop.table.model.card_sprite import Sprite
+from tabletop.table.model.card_sprite import CardSprite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterable, Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tabletop.table.cards.combat import Combat
     from tabletop.table.layout.poses import Pose
     from tabletop.table.layout.zone_place import ZonePlace
-    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.layout_schema import ZoneLook
 
 RAISE = 1.26  # a card under the mouse, times its width
@@ -37,18 +37,18 @@ class Scene:
     """
 
     def __init__(
-        self, fly: Callable[[Sprite, Pose, bool], None], fight: Combat | None = None, *, open_hands: bool = False
+        self, fly: Callable[[CardSprite, Pose, bool], None], fight: Combat | None = None, *, open_hands: bool = False
     ) -> None:
         self.fly, self.fight, self.open_hands = fly, fight, open_hands
-        self.places: Places | None = None
-        self.zones: list[list[Sprite]] = []
-        self.sprites: dict[int, Sprite] = {}
+        self.places: ZonePlaces | None = None
+        self.zones: list[list[CardSprite]] = []
+        self.sprites: dict[int, CardSprite] = {}
         self.spread: frozenset[int] = frozenset()  # zones that are fanned out in the middle, for whoever chooses there
         self.ranks: dict[int, int] = {}  # the order in which cards that can be chosen are laid out
         self.announced = NOBODY  # the card that is being played, shown apart until all its choices are made
-        self.featured: Sprite | None = None  # shown large before it goes where it is played
+        self.featured: CardSprite | None = None  # shown large before it goes where it is played
         self.feature_pose = poses.Pose(0, 0, 1)
-        self.dragged: Sprite | None = None
+        self.dragged: CardSprite | None = None
         self.drag_pose = poses.Pose(0, 0, 1)
         self.over = False
         self.resolving = False  # what lies on a stack happens, from the top
@@ -57,10 +57,10 @@ class Scene:
         self.aims: dict[int, int] = {}  # by card of a stack: at which seat it aims now, as far as that has been told
         self.mover = self.looker = NOBODY  # whose turn it is now, if told and not yet shown; who was told of last
         self.dealing = False  # hands fly to their seats, and nobody can use a card yet
-        self._opened: set[Sprite] = set()  # laid open to all, as long as that is told
-        self._slots: dict[int, list[Sprite]] = {}  # by zone that is fanned out: whose place is where, taken or not
+        self._opened: set[CardSprite] = set()  # laid open to all, as long as that is told
+        self._slots: dict[int, list[CardSprite]] = {}  # by zone that is fanned out: whose place is where, taken or not
 
-    def place(self, places: Places) -> None:
+    def place(self, places: ZonePlaces) -> None:
         """The window is another one, somebody else sits at its lower edge, or a mat grows: what lies below a badge stays there
         with it.
         """
@@ -78,7 +78,7 @@ class Scene:
         table = view.table
         self.over = not view.query
         self.zones = [
-            [Sprite(card, table.kind[card], zone) for card in cards] for zone, cards in enumerate(table.zones)
+            [CardSprite(card, table.kind[card], zone) for card in cards] for zone, cards in enumerate(table.zones)
         ]
         self.sprites = {sprite.card: sprite for zone in self.zones for sprite in zone}
         self.featured = None
@@ -118,7 +118,7 @@ class Scene:
             self.ranks = {card: rank for rank, card in enumerate(order)}
 
     # -- the card in somebody's hand ------------------------------------------------------------------------------------
-    def take_up(self, sprite: Sprite) -> None:
+    def take_up(self, sprite: CardSprite) -> None:
         """A card is drawn where the mouse is, from now on."""
         self.dragged, self.drag_pose = sprite, self.pose(sprite)
 
@@ -158,7 +158,7 @@ class Scene:
         if [(sprite.card, sprite.kind) for sprite in sprites] == list(wanted):
             return
         pool = list(sprites)
-        out: list[Sprite | None] = [None] * len(wanted)
+        out: list[CardSprite | None] = [None] * len(wanted)
         for same in (_identical, _like, _any):
             for i, (card, kind) in enumerate(wanted):
                 if out[i] is None:
@@ -172,7 +172,7 @@ class Scene:
         self.zones[zone] = [sprite for sprite in out if sprite is not None]
 
     @property
-    def acting(self) -> Sprite | None:
+    def acting(self) -> CardSprite | None:
         """The card of a stack that happens now: the next one from the first thing on that is told of it, or asked."""
         happens = self.resolving and not (self.settled and self.behind)
         places = self.places.zones if happens and self.places is not None else ()
@@ -205,7 +205,7 @@ class Scene:
         self.dealing = True
 
     # -- events --------------------------------------------------------------------------------------------------------
-    def move(self, card: int, source: int, to: int, kind: int) -> Sprite | None:
+    def move(self, card: int, source: int, to: int, kind: int) -> CardSprite | None:
         """A card goes from zone to zone, on top. Returns its sprite, None when the scene does not know of it."""
         sprites, sprite = self.zones[source], self._found(card, source, kind)
         self.featured = None
@@ -229,7 +229,7 @@ class Scene:
         self.arrange()
         return sprite
 
-    def _found(self, card: int, zone: int, kind: int) -> Sprite | None:
+    def _found(self, card: int, zone: int, kind: int) -> CardSprite | None:
         """The sprite that stands for a card of a zone."""
         sprites = self.zones[zone]
         sprite = next((s for s in sprites if s.card == card and kind in (s.kind, UNKNOWN)), None)
@@ -290,7 +290,7 @@ class Scene:
                 if at_once or not sprite.flying:
                     sprite.back = sprite.veiled
 
-    def _lying(self, zone: int, at_once: bool) -> list[Sprite]:
+    def _lying(self, zone: int, at_once: bool) -> list[CardSprite]:
         """The cards that lie in a zone; those that fight are sent to the middle."""
         laid = self.laid_out(zone)
         if self.fight is None or not self.fight.combatants:
@@ -301,7 +301,7 @@ class Scene:
                 self._send(sprite, self.fight.pose(sprite.card), at_once)
         return [sprite for sprite in laid if sprite.card not in apart]
 
-    def laid_out(self, zone: int) -> list[Sprite]:
+    def laid_out(self, zone: int) -> list[CardSprite]:
         """The cards of a zone in the order in which they lie: an own hand and some others are sorted by kind, choices by
         their options.
         """
@@ -316,7 +316,7 @@ class Scene:
             return sorted(sprites, key=lambda s: (s.kind, s.card))
         return sprites
 
-    def rest(self, zone: int) -> list[Sprite]:
+    def rest(self, zone: int) -> list[CardSprite]:
         """What stays on its pile while the cards that matter are fanned out: of a hidden one those that are known, of a large
         one those that can be chosen.
         """
@@ -330,7 +330,7 @@ class Scene:
         unknown = [sprite for sprite in below if sprite.kind == UNKNOWN]
         return unknown if not place.look.faces and len(unknown) < len(sprites) else []
 
-    def _poses(self, place: ZonePlace, zone: int, laid: list[Sprite]) -> list[Pose]:
+    def _poses(self, place: ZonePlace, zone: int, laid: list[CardSprite]) -> list[Pose]:
         count = len(laid)
         if self.places is not None and place.look.kind == "spread" and self._unseen(zone):
             self._slots.pop(zone, None)  # nor does the next fan keep places of the last one
@@ -353,7 +353,7 @@ class Scene:
             return [poses.cell(place.cells[sprite.card % len(place.cells)]) for sprite in self.laid_out(zone)]
         return self.places.row(place, self.zones).poses(count) if self.places is not None else []
 
-    def _fan(self, zone: int, laid: list[Sprite]) -> list[Sprite]:
+    def _fan(self, zone: int, laid: list[CardSprite]) -> list[CardSprite]:
         """Whose place is where in a fan: the place of a card that was taken stays free, so that none jumps that is read."""
         slots, here = self._slots.get(zone, []), {*laid}
         if not laid or [sprite for sprite in slots if sprite in here] != laid:
@@ -378,7 +378,7 @@ class Scene:
         first, second = self._poses(place, zone, laid)[:2]
         return second.x - first.x < TIGHT * first.width
 
-    def opens(self, sprite: Sprite, cards: Container[int]) -> bool:
+    def opens(self, sprite: CardSprite, cards: Container[int]) -> bool:
         """It lies on top of such a pile, or in such a row, which a press on it fans out."""
         row = self.places is not None and self.places.zones[sprite.zone].look.kind == "row"
         top = sprite.card in cards if row else sprite is self.zones[sprite.zone][-1]
@@ -397,7 +397,7 @@ class Scene:
             if sprites and (zone in self.spread or (kinds[zone].look.kind == "spread" and not self._unseen(zone)))
         ]
 
-    def _special(self, sprite: Sprite, goal: Pose) -> Pose:
+    def _special(self, sprite: CardSprite, goal: Pose) -> Pose:
         if sprite is self.featured:
             return self.feature_pose
         if sprite.card == self.announced and self.places is not None:
@@ -420,7 +420,7 @@ class Scene:
             return False
         return not place.look.faces or (place.look.kind == "hand" and not place.own)
 
-    def _send(self, sprite: Sprite, goal: Pose, at_once: bool) -> None:
+    def _send(self, sprite: CardSprite, goal: Pose, at_once: bool) -> None:
         if at_once or (sprite.pose == sprite.goal and sprite.pose.near(goal)):
             sprite.pose = sprite.goal = goal
             sprite.flying = False
@@ -430,7 +430,7 @@ class Scene:
             self.fly(sprite, start, strikes)
 
     # -- where they are drawn --------------------------------------------------------------------------------------------
-    def pose(self, sprite: Sprite) -> Pose:
+    def pose(self, sprite: CardSprite) -> Pose:
         """Where a card is drawn: a card under the mouse stands upright and larger."""
         if sprite is self.dragged:
             return self.drag_pose
@@ -438,7 +438,7 @@ class Scene:
             return sprite.pose
         return sprite.pose.between(self.risen(sprite), sprite.raised)
 
-    def risen(self, sprite: Sprite) -> Pose:
+    def risen(self, sprite: CardSprite) -> Pose:
         """Where a card stands when the mouse is on it; one at the lower edge rises above it, and none hides the prompt."""
         assert self.places is not None, "cards rise on a table that has been laid out"
         pose, window = sprite.pose, self.places.window
@@ -466,13 +466,13 @@ def _level(look: ZoneLook) -> int:
     return 2 if look.kind == "fight" else 0 if look.under else 1
 
 
-def _identical(sprite: Sprite, card: int, kind: int) -> bool:
+def _identical(sprite: CardSprite, card: int, kind: int) -> bool:
     return sprite.card == card and sprite.kind == kind
 
 
-def _like(sprite: Sprite, _card: int, kind: int) -> bool:
+def _like(sprite: CardSprite, _card: int, kind: int) -> bool:
     return sprite.kind == kind
 
 
-def _any(_sprite: Sprite, _card: int, _kind: int) -> bool:
+def _any(_sprite: CardSprite, _card: int, _kind: int) -> bool:
     return True

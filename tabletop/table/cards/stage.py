@@ -9,19 +9,19 @@ import pygame
 from tabletop.card_art.card_sprites import HOVER, RAISED, REST, SpriteSpec
 from tabletop.table.extensions.decorations import Decoration
 from tabletop.toolkit import pictures, theme
-from tabletop.toolkit.layers import Layers, Tape, centred
+from tabletop.toolkit.layers import BlitRecorder, Layers, centred
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.table.cards.fronts import Fronts, Lighting
+    from tabletop.table.cards.fronts import CardFronts, Highlights
     from tabletop.table.cards.markers import Markers
     from tabletop.table.cards.overlays import TableSigns
     from tabletop.table.cards.scene import Scene
     from tabletop.table.layout.poses import Pose
     from tabletop.table.layout_schema.board_schema import Style
-    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.card_sprite import CardSprite
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.toolkit.layers import Blit
 
@@ -31,7 +31,7 @@ TURNS = 12.0  # degrees from which a card is seen turning
 COVERED = 8  # of the hidden cards of a pile every so many is drawn
 
 
-class Extras(Protocol):
+class CardOverlays(Protocol):
     """What is drawn under and over the resting cards."""
 
     def below(self) -> list[Blit]: ...
@@ -42,8 +42,8 @@ class Extras(Protocol):
 class CardLooks(NamedTuple):
     """What is on cards, how they are lit, and what lies on and round them."""
 
-    fronts: Fronts
-    lighting: Lighting
+    fronts: CardFronts
+    lighting: Highlights
     marks: Markers
     signs: TableSigns
 
@@ -57,7 +57,7 @@ class Stage(Widget):
         scene: Scene,
         looks: CardLooks,
         *,
-        extras: Sequence[Extras],
+        extras: Sequence[CardOverlays],
         still: Sequence[Widget],
     ) -> None:
         super().__init__("stage")
@@ -67,7 +67,7 @@ class Stage(Widget):
         self.shelf = StaticPanels(self, still)
         self.layers = Layers(self._ground, self.resting)
         self.style: Style = "ring"  # of a board
-        self._moving: list[Sprite] = []  # in this frame
+        self._moving: list[CardSprite] = []  # in this frame
         self._surface: pygame.Surface | None = None
         self._grounded: tuple[object, ...] = ()
 
@@ -90,22 +90,22 @@ class Stage(Widget):
         self.changed()
 
     # --- cards
-    def _blit(self, sprite: Sprite) -> Blit:
+    def _blit(self, sprite: CardSprite) -> Blit:
         """One that moves."""
         pose = self.scene.pose(sprite)
         return centred(self._scaled(sprite, pose), (pose.x, pose.y))
 
-    def _resting(self, sprite: Sprite) -> pygame.Surface:
+    def _resting(self, sprite: CardSprite) -> pygame.Surface:
         return self.app.cards.get(self._look(sprite, sprite.pose, REST))
 
-    def _look(self, sprite: Sprite, pose: Pose, lift: float) -> SpriteSpec:
+    def _look(self, sprite: CardSprite, pose: Pose, lift: float) -> SpriteSpec:
         state = self.lighting.state(sprite)
         if sprite.raised and state == "normal" and self.scene.ranks:
             state = "hover"
         words = self.fronts.face(sprite) or self.fronts.back(sprite)
         return SpriteSpec(self.game, words, round(pose.width), state, round(pose.angle * 2) / 2, lift)
 
-    def _scaled(self, sprite: Sprite, pose: Pose) -> pygame.Surface:
+    def _scaled(self, sprite: CardSprite, pose: Pose) -> pygame.Surface:
         """A card in motion: the picture of its goal, or the one that it leaves where that is much larger, made once, turned
         and scaled for this frame alone.
         """
@@ -124,11 +124,11 @@ class Stage(Widget):
             return base
         return pygame.transform.smoothscale(base, (round(base.get_width() * share), round(base.get_height() * share)))
 
-    def _moves(self, sprite: Sprite) -> bool:
+    def _moves(self, sprite: CardSprite) -> bool:
         scene = self.scene
         return sprite.flying or sprite.raised > 0 or sprite is scene.dragged or sprite is scene.featured
 
-    def moving(self) -> list[Sprite]:
+    def moving(self) -> list[CardSprite]:
         scene, moves = self.scene, self._moves
         astir = [zone for zone, sprites in enumerate(scene.zones) if any(map(moves, sprites))]
         found = [s for zone in astir for s in scene.laid_out(zone) if moves(s)]
@@ -150,7 +150,7 @@ class Stage(Widget):
                     out += marks.on(sprite)
         return [*out, *(self.signs.fanned() if fanned else [*self._over(), *self.shelf.resting()])]
 
-    def _seen(self, zone: int) -> Sequence[Sprite]:
+    def _seen(self, zone: int) -> Sequence[CardSprite]:
         """The cards of a zone from below to above, of those in a pile the uppermost and a few below them."""
         scene = self.scene
         laid, place = scene.laid_out(zone), scene.places.zones[zone] if scene.places else None
@@ -189,10 +189,10 @@ class Stage(Widget):
         found = [sprite for sprite in self._moving if self._flies(sprite) == flying]
         return [blit for sprite in found for blit in (self._blit(sprite), *self._worn(sprite))]
 
-    def _worn(self, sprite: Sprite) -> list[Blit]:
+    def _worn(self, sprite: CardSprite) -> list[Blit]:
         return [*self.marks.eye(sprite, self.scene.pose(sprite)), *self.marks.verdicts.flying(sprite)]
 
-    def _flies(self, sprite: Sprite) -> bool:
+    def _flies(self, sprite: CardSprite) -> bool:
         """From one place to another, and nobody looks at it or holds it."""
         return sprite.flying and sprite is not self.scene.featured and sprite is not self.scene.dragged
 
@@ -218,7 +218,7 @@ class StaticPanels(Widget):
         return self._taped(under=False)
 
     def _taped(self, *, under: bool) -> list[Blit]:
-        tape = Tape()
+        tape = BlitRecorder()
         for panel in self.children:
             if panel.visible and (isinstance(panel, Decoration) and panel.under) == under:
                 panel.draw(tape.surface)
@@ -239,7 +239,7 @@ class FlyingCards(Widget):
         target.fblits(self.stage.in_motion(flying=True))
 
 
-class Sky(Widget):
+class AirborneLayer(Widget):
     """What else moves above the table, and what lives for moments only. Added between the panels that it passes over and
     those that lie above it.
     """

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from tabletop.table.cards.scene import Scene
     from tabletop.table.layout.poses import Pose
-    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.card_sprite import CardSprite
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
 
@@ -46,7 +46,7 @@ class Stamp(NamedTuple):
     seat: int = -1
 
 
-class Verdicts:
+class Stamps:
     def __init__(self, scene: Scene, kit: DrawContext) -> None:
         self.scene, self.kit = scene, kit
         self._worn: dict[int, tuple[Stamp, int]] = {}  # by card; and the zone in which it lies meanwhile
@@ -94,17 +94,17 @@ class Verdicts:
                 out += self._words(sprite, verdict)
         return out
 
-    def flying(self, sprite: Sprite) -> list[Blit]:
+    def flying(self, sprite: CardSprite) -> list[Blit]:
         """The stamp of a card that flies: it is part of it, and lies below cards that fly over it."""
         worn = self._worn.get(sprite.card)
         return stamp(sprite) if worn is not None and worn[0].struck and sprite.flying else []
 
-    def _arrow(self, sprite: Sprite, verdict: Stamp) -> list[Blit]:
+    def _arrow(self, sprite: CardSprite, verdict: Stamp) -> list[Blit]:
         pose, end = sprite.pose, verdict.at()
         start = verdict.since() or (pose.x, pose.y - pose.height * 0.3)
         return [] if end is None else line(self.kit, start, end, verdict.color)
 
-    def _words(self, sprite: Sprite, verdict: Stamp) -> list[Blit]:
+    def _words(self, sprite: CardSprite, verdict: Stamp) -> list[Blit]:
         pose = sprite.pose
         if not verdict.words:
             return []
@@ -141,14 +141,14 @@ class Verdicts:
         return out
 
 
-def strip(row: Sequence[Sprite], sprite: Sprite, pose: Pose) -> float:
+def strip(row: Sequence[CardSprite], sprite: CardSprite, pose: Pose) -> float:
     """Pixels from the left edge of a card to the next one in its row, which lies over it."""
     over = row[row.index(sprite) + 1].pose if sprite in row[:-1] else None
     beside = over is not None and abs(over.y - pose.y) < pose.height / 2 and over.x > pose.x
     return min(over.x - pose.x, pose.width) if over is not None and beside else pose.width
 
 
-def stamp(sprite: Sprite) -> list[Blit]:
+def stamp(sprite: CardSprite) -> list[Blit]:
     """Of a card that is cancelled."""
     pose, side = sprite.pose, round(sprite.goal.width * STAMP)
     return [centred(pictures.contain(("ui", "stamp_cancelled.webp"), (side, side)), (pose.x, pose.y))]

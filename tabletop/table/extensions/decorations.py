@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.events import Fact
     from tabletop.core.view import View
-    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.view_state import ViewState
     from tabletop.toolkit.actions import Action
@@ -34,7 +34,7 @@ class Decoration(Widget):
 
     key = ""
     under = read = False
-    places: Places
+    places: ZonePlaces
     shown: ViewState
 
     def __init__(self, basics: MatchConstants) -> None:
@@ -56,7 +56,7 @@ class Decoration(Widget):
         """What has been told since then."""
         return self.shown.telling.said
 
-    def settle(self, places: Places) -> None:
+    def settle(self, places: ZonePlaces) -> None:
         """Take a place; the window is another one."""
         self.places = places
 

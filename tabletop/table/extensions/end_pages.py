@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tabletop.table.widgets.game_text import GameText
 
 
-class Past(NamedTuple):
+class FinishedMatch(NamedTuple):
     """A match that is over: all answers, from which everything follows. `words`: names of seats and cards as rich text."""
 
     definition: Definition
@@ -41,7 +41,7 @@ class EndPage(Widget):
 
     title: ClassVar[str]
 
-    def __init__(self, past: Past, desk: AppServices) -> None:
+    def __init__(self, past: FinishedMatch, desk: AppServices) -> None:
         super().__init__(self.title)
         self.past, self.desk = past, desk
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.ask import Refused
     from tabletop.core.view import View
-    from tabletop.match.open_request import Timing
+    from tabletop.match.open_request import TimeLimit
     from tabletop.match.public_facts import PublicFacts
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.widgets.hint_panel import HintFacts
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tabletop.toolkit.widgets.widget import Widget
 
 
-class AskHost(Protocol):
+class InputHost(Protocol):
     """The table, as far as a panel sees it and acts on it.
 
     draft: what the panel wants to be kept until the question is answered, plain data; empty at first. It is written down with
@@ -53,7 +53,7 @@ class AskHost(Protocol):
     def house(self) -> Mapping[str, str]: ...
 
     @property
-    def timing(self) -> Timing | None:
+    def timing(self) -> TimeLimit | None:
         """The time that is left for the answer."""
 
     @property
@@ -97,14 +97,14 @@ class AskHost(Protocol):
         """The window has been left: where people share it the curtain falls."""
 
 
-class AskPanel(Screen[None]):
+class InputPanel(Screen[None]):
     """One panel, made anew for every visit."""
 
     closable = False
     writes = False  # a word and a number are typed in it, and Enter tells them
     hides = False  # it is there to hide what is asked: a person alone among bots is asked on the table, as elsewhere
 
-    def __init__(self, host: AskHost) -> None:
+    def __init__(self, host: InputHost) -> None:
         super().__init__("panel")
         self.asked = host
         self._opened = 0.0
@@ -124,13 +124,13 @@ class AskPanel(Screen[None]):
         return super().on_event(event)
 
 
-def panel_of(match: PublicFacts) -> type[AskPanel] | None:
+def panel_of(match: PublicFacts) -> type[InputPanel] | None:
     """The panel in which the open question is asked, None: on the table."""
     found = None if match.game.over else _panels(match.setup.game).get(match.game.ask[2])
     return None if found is not None and found.hides and len(match.setup.humans) == 1 else found
 
 
 @per_language
-def _panels(game: str) -> Mapping[str, type[AskPanel]]:
+def _panels(game: str) -> Mapping[str, type[InputPanel]]:
     """The panels of a game by the names of its queries, {} for most."""
     return games.plugin(game).part("presentation.input_panels", "INPUT_PANELS") or {}

@@ -1,7 +1,7 @@
 """Worlds: what hands do outside the rules, on screens of their own, and how a table meets them.
 
-A game names its worlds in presentation/minigames.py: MINIGAMES, a tuple of `World`.
-A table makes a `Play` of each and asks it at fixed
+A game names its worlds in presentation/minigames.py: MINIGAMES, a tuple of `Minigame`.
+A table makes a `MinigamePlay` of each and asks it at fixed
 moments; it does not know what is played there. What comes of it is the answer to the open question to WORLD.
 """
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tabletop.toolkit.widgets.screen import Screen
 
 
-class Host(Protocol):
+class MinigameHost(Protocol):
     """The table, as far as a world sees it and acts on it.
 
     touched: what any press does on the world's screen in a show, None at a table where people play.
@@ -76,7 +76,7 @@ class Host(Protocol):
         """Close the table and open it anew: somebody has other keys."""
 
 
-class Play:
+class MinigamePlay:
     """One world at one table. What it does not care for it leaves as it is here."""
 
     @property
@@ -119,7 +119,7 @@ class Play:
         """Somebody looks at the match as it was after `n` answers."""
 
 
-class Puzzles(NamedTuple):
+class MinigamePuzzles(NamedTuple):
     """Puzzles on a screen of the world's own. `solved` of `many`, with so many `stars`; `enter`: makes the screen."""
 
     title: str
@@ -130,7 +130,7 @@ class Puzzles(NamedTuple):
     enter: Callable[[], Screen[Any]]
 
 
-class World(ABC):
+class Minigame(ABC):
     """A kind of world as a game names it, the same for all tables.
 
     keys: people press keys of their own in it, so the set-up page asks for them and badges show them.
@@ -139,7 +139,7 @@ class World(ABC):
     keys: ClassVar[bool] = False
 
     @abstractmethod
-    def at(self, host: Host) -> Play:
+    def at(self, host: MinigameHost) -> MinigamePlay:
         """What it is at a table."""
 
     def prepared(self, setup: TableSetup, definition: Definition, error_ms: int) -> TableSetup:
@@ -159,14 +159,14 @@ class World(ABC):
         del desk
         return None
 
-    def puzzles(self, desk: AppServices) -> Puzzles | None:
+    def puzzles(self, desk: AppServices) -> MinigamePuzzles | None:
         """What there is of puzzles beside those of the table, for the shelf of puzzles; None: nothing."""
         del desk
         return None
 
 
 @per_language
-def worlds_of(game: str) -> tuple[World, ...]:
+def worlds_of(game: str) -> tuple[Minigame, ...]:
     """The worlds of a game, () for one that is played at the table alone. LookupError names the nearest game."""
     return games.plugin(game).part("presentation.minigames", "MINIGAMES") or ()
 

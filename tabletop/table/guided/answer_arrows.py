@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from tabletop.core.ask import Option
     from tabletop.core.definition import Definition
     from tabletop.table.cards.scene import Scene
-    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.toolkit.draw_context import DrawContext
 
 Point = tuple[float, float]
 
 
-class Arrow(NamedTuple):
+class AnswerArrow(NamedTuple):
     """The answer of a seat, in a colour of the palette."""
 
     seat: int
@@ -33,15 +33,15 @@ class Arrow(NamedTuple):
     color: str
 
 
-class Arrows(Widget):
+class AnswerArrows(Widget):
     """`show` says which ones lie over the table now."""
 
     def __init__(self, definition: Definition, scene: Scene, kit: DrawContext) -> None:
         super().__init__("arrows")
         self.definition, self.scene, self.table_kit = definition, scene, kit
-        self.arrows: tuple[Arrow, ...] = ()
+        self.arrows: tuple[AnswerArrow, ...] = ()
 
-    def show(self, arrows: Sequence[Arrow]) -> None:
+    def show(self, arrows: Sequence[AnswerArrow]) -> None:
         if tuple(arrows) != self.arrows:
             self.arrows = tuple(arrows)
             self.refresh()
@@ -62,13 +62,13 @@ class Arrows(Widget):
                 bend = BEND if i else -BEND  # two from the same card part
                 target.fblits(line(self.table_kit, *ends, arrow.color, bend=bend))
 
-    def _alone(self, arrow: Arrow) -> pygame.Rect | None:
+    def _alone(self, arrow: AnswerArrow) -> pygame.Rect | None:
         """Where the card lies that an answer is about, if it goes nowhere."""
         act, sprite = self.definition.act(arrow.option), self.scene.sprites.get(arrow.option[1])
         bare = act is not None and sprite is not None and target_of(act.spot, arrow.option[2]) == BARE
         return self.scene.pose(sprite).box if bare and sprite is not None else None
 
-    def _ends(self, arrow: Arrow, places: Places) -> tuple[Point, Point] | None:
+    def _ends(self, arrow: AnswerArrow, places: ZonePlaces) -> tuple[Point, Point] | None:
         act = self.definition.act(arrow.option)
         if act is None:
             return None

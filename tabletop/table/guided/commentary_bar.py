@@ -27,7 +27,7 @@ def reading_ms(text: str, speed: str = "normal") -> float:
     return min(MOST, LEAST + LETTER * len(text)) * SPEED[speed]
 
 
-class Narrator(EventSequencer):
+class CommentarySequencer(EventSequencer):
     """A story that stops for whoever reads along. `remark(event)` says something and returns how long it is read (ms)."""
 
     def __init__(self, means: PlaybackTools, remark: Callable[[Event], float]) -> None:
@@ -44,7 +44,7 @@ class Narrator(EventSequencer):
         return max(super()._rest(cue), self._pause)
 
 
-class Commentary(Widget):
+class CommentaryBar(Widget):
     """Give it the place of the prompt: it grows upwards from the lower edge. `wide`: its most, in units."""
 
     def __init__(self) -> None:
@@ -79,7 +79,7 @@ class Commentary(Widget):
             text.draw(target, (left, top + head.size[1] + kit.u(4)))
 
 
-class OnAir(Widget):
+class CommentaryLine(Widget):
     """A discreet mark in a corner: this is a show, and any key ends it."""
 
     def __init__(self, text: str) -> None:

@@ -17,8 +17,8 @@ from tabletop.core.messages import SeatRef
 from tabletop.core.view import redact, view
 from tabletop.i18n import tr
 from tabletop.match import TableSetup, bot, start
-from tabletop.table.guided.commentary_bar import Commentary, Narrator, OnAir, reading_ms
-from tabletop.table.playback.commentary import Captions
+from tabletop.table.guided.commentary_bar import CommentaryBar, CommentaryLine, CommentarySequencer, reading_ms
+from tabletop.table.playback.commentary import CommentaryLines
 from tabletop.table.table_screen import TableScreen
 
 if TYPE_CHECKING:
@@ -61,12 +61,12 @@ class DemoScreen(TableScreen):
     # --- life
     def build(self) -> None:
         super().build()
-        self.captions = Captions(self.match.definition, self.hud.words.seat)
-        self.commentary = self.add(Commentary())
-        self.mark = self.add(OnAir(tr("guided-demo")))
+        self.captions = CommentaryLines(self.match.definition, self.hud.words.seat)
+        self.commentary = self.add(CommentaryBar())
+        self.mark = self.add(CommentaryLine(tr("guided-demo")))
 
-    def make_story(self, means: PlaybackTools) -> Narrator:
-        return Narrator(means, self._remark)
+    def make_story(self, means: PlaybackTools) -> CommentarySequencer:
+        return CommentarySequencer(means, self._remark)
 
     def layout(self) -> None:
         super().layout()

@@ -13,7 +13,7 @@ from tabletop.core.events import fields
 from tabletop.core.messages import CardRef
 from tabletop.core.toml_loader import PackError, nearest, read_toml
 from tabletop.i18n import tr
-from tabletop.match.scripted_bots import Move, fits, index_of
+from tabletop.match.scripted_bots import ScriptedMove, fits, index_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -127,11 +127,11 @@ class DealtZone(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-class Robot(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonBot(Struct, frozen=True, forbid_unknown_fields=True):
     """What a bot does, in this order."""
 
     seat: Annotated[int, Meta(ge=1)]
-    moves: tuple[Move, ...]
+    moves: tuple[ScriptedMove, ...]
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,14 +141,14 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     at: str = ""
     after: str = ""
     asked: str = ""
-    do: Move | None = None
+    do: ScriptedMove | None = None
     no: str = ""
     nos: dict[str, str] = {}
     next: str = ""  # on its button, "" for the usual word
     maybe: bool = False
 
 
-class Talk(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonTexts(Struct, frozen=True, forbid_unknown_fields=True):
     """What is said beside the steps: a name for who has none, when something shall be taken back, before leaving."""
 
     pupil: str
@@ -161,9 +161,9 @@ class LessonFile(Struct, frozen=True, forbid_unknown_fields=True):
     the table that the last button leads to.
     """
 
-    talk: Talk
+    talk: LessonTexts
     bots: Annotated[int, Meta(ge=1)]
-    bot: tuple[Robot, ...]
+    bot: tuple[LessonBot, ...]
     step: Annotated[tuple[LessonStep, ...], Meta(min_length=1)]
     place: tuple[DealtZone, ...] = ()
     options: dict[str, str] = {}
@@ -214,7 +214,7 @@ def load(definition: Definition, name: str = NAME) -> LessonFile:
     return found
 
 
-def _check_move(move: Move, definition: Definition, seats: int, where: str) -> None:
+def _check_move(move: ScriptedMove, definition: Definition, seats: int, where: str) -> None:
     """PackError when a move names an act, or something to do it to, that there is not."""
     acts = {act.name: act.spot for act in definition.acts} | {"pass": "none", "": "none"}
     if move.act not in acts:
@@ -288,7 +288,7 @@ class Lesson:
             return False
         return step.do is None or (asked and self._possible(seen, step.do))
 
-    def _possible(self, seen: View, do: Move) -> bool:
+    def _possible(self, seen: View, do: ScriptedMove) -> bool:
         return seen.telling if do.tell else index_of(self.definition, seen, do) >= 0
 
     def _happened(self, step: LessonStep) -> bool:
@@ -317,7 +317,7 @@ class Lesson:
         return coming is not None and self._possible(seen, coming)
 
     @property
-    def telling(self) -> Move | None:
+    def telling(self) -> ScriptedMove | None:
         """What the step that is on wants to be told."""
         return self.step.do if self.on and self.step.do is not None and self.step.do.tell else None
 

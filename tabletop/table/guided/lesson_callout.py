@@ -9,7 +9,7 @@ import pygame
 
 from tabletop.core.layout import HAND
 from tabletop.table.cards import arrows
-from tabletop.table.hud.callout import FOOT, PAD, WIDE, Caption
+from tabletop.table.hud.callout import FOOT, PAD, WIDE, Callout
 from tabletop.table.input.hit_targets import uncovered
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.hud.hud import Hud
-    from tabletop.table.layout.zone_places import Places
-    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.layout.zone_places import ZonePlaces
+    from tabletop.table.model.card_sprite import CardSprite
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.toolkit.layers import Blit
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 NEAR = 24  # units: a number so near to a pile, on both sides together, is its own
 
 
-class Subject(NamedTuple):
+class CalloutTarget(NamedTuple):
     """`anchor` takes the words of a lesson's `at`, `kept` all that is looked at; both as the table is shown now."""
 
     basics: MatchConstants
@@ -36,7 +36,7 @@ class Subject(NamedTuple):
     panels: Hud
 
     @property
-    def places(self) -> Places:
+    def places(self) -> ZonePlaces:
         places = self.cards.scene.places
         assert places is not None, "the table is laid"
         return places
@@ -106,7 +106,7 @@ class Subject(NamedTuple):
         meant = [box for fact, box in zip(buttons.facts, boxes, strict=True) if fact.id == wanted] or boxes
         return meant[0].unionall(meant[1:]) if meant else None
 
-    def _visible(self, sprite: Sprite) -> pygame.Rect:
+    def _visible(self, sprite: CardSprite) -> pygame.Rect:
         """The part of a card that no other card of its zone covers."""
         scene = self.cards.scene
         laid = scene.laid_out(sprite.zone)
@@ -114,7 +114,7 @@ class Subject(NamedTuple):
             return scene.pose(sprite).box
         return uncovered(laid, laid.index(sprite))
 
-    def _shows(self, sprite: Sprite, name: str) -> bool:
+    def _shows(self, sprite: CardSprite, name: str) -> bool:
         """A card that lies in the middle of things, face up: not among the discards."""
         face = self.cards.fronts.face(sprite)
         pile = self.places.zones[sprite.zone].look.kind == "pile"
@@ -134,14 +134,14 @@ SWELL = 3  # units that the ring breathes
 BREATH = 1400.0  # ms
 
 
-class Words(NamedTuple):
+class CalloutText(NamedTuple):
     """What will be said, and about what."""
 
     source: str
     anchor: pygame.Rect | None
 
 
-class Balloon(Caption):
+class LessonCallout(Callout):
     """`corner`: the rectangle at whose lower right the balloon sits, growing upwards and to the left, unless it would cover
     what it means or one of `kept` there; then as near to it as it covers nothing. `later`: what is said after a press on Next,
     and another one: for all of that it stands in one place, so that Next stays under the hand.
@@ -151,7 +151,7 @@ class Balloon(Caption):
         super().__init__(on_next, on_skip)
         self.corner = pygame.Rect(0, 0, 0, 0)
         self.kept: tuple[pygame.Rect, ...] = ()
-        self.later: tuple[Words, ...] = ()
+        self.later: tuple[CalloutText, ...] = ()
         self.breath = 0
         self._stays: tuple[pygame.Rect, pygame.Rect] | None = None  # a box to stay at, in this window
         self._reach = 0  # pixels: how wide Next was there

@@ -22,12 +22,12 @@ from tabletop.core.view import redact
 from tabletop.i18n import tr
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.player_profiles import seated
-from tabletop.match.scripted_bots import Scripted
+from tabletop.match.scripted_bots import ScriptedBots
 from tabletop.table.guided import lesson
-from tabletop.table.guided.commentary_bar import Narrator
-from tabletop.table.guided.lesson_callout import Balloon, Subject, Words
-from tabletop.table.model.commands import Commands
-from tabletop.table.model.messages import Called, ChoiceChanged, Message
+from tabletop.table.guided.commentary_bar import CommentarySequencer
+from tabletop.table.guided.lesson_callout import CalloutTarget, CalloutText, LessonCallout
+from tabletop.table.model.commands import TableCommands
+from tabletop.table.model.messages import ChoiceChanged, CommandCalled, Message
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.dialog import Confirmation, confirm
@@ -38,11 +38,11 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.core.table import Event
     from tabletop.match.seats import Level
-    from tabletop.table.guided.lesson import Lesson, Talk
+    from tabletop.table.guided.lesson import Lesson, LessonTexts
     from tabletop.table.model.messages import Message
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.playback.event_sequencer import PlaybackTools
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.table.widgets.panel_facts import SeatPerson
     from tabletop.toolkit.actions import Action
     from tabletop.toolkit.widgets.widget import Widget
 
@@ -70,21 +70,21 @@ class TutorialScreen(TableScreen):
         dealt = arranged(definition, file.places, 0) if file.place else definition
         self.lesson = lesson.Lesson(dealt, file.step)
         moves = {robot.seat: robot.moves for robot in file.bot}
-        match = start(setup, Scripted(dealt, moves), 0, definition=dealt)
+        match = start(setup, ScriptedBots(dealt, moves), 0, definition=dealt)
         match.claims.live = False  # the teacher's words are about what is asked
         super().__init__(match, desk, on_end=lambda _: None, now=0)
 
     # --- life
     def build(self) -> None:
         super().build()
-        self.teacher = self.add(Balloon(self._read, self._skip))
-        self.subject = Subject(self.basics, self.cards, self.hud)
+        self.teacher = self.add(LessonCallout(self._read, self._skip))
+        self.subject = CalloutTarget(self.basics, self.cards, self.hud)
 
-    def make_story(self, means: PlaybackTools) -> Narrator:
-        return Narrator(means, self._heard)
+    def make_story(self, means: PlaybackTools) -> CommentarySequencer:
+        return CommentarySequencer(means, self._heard)
 
-    def make_deeds(self, given: TableContext) -> PupilDeeds:
-        return PupilDeeds(given, lambda: self.now, Pupil(self.lesson, self.talk, self._said))
+    def make_deeds(self, given: TableContext) -> LessonCommands:
+        return LessonCommands(given, lambda: self.now, LessonState(self.lesson, self.talk, self._said))
 
     def layout(self) -> None:
         super().layout()
@@ -139,11 +139,13 @@ class TutorialScreen(TableScreen):
             self.home.change(self.app, tutorials_done=[*self.home.settings.tutorials_done, self.game])
         self.hear(ChoiceChanged())
 
-    def _later(self) -> tuple[Words, ...]:
+    def _later(self) -> tuple[CalloutText, ...]:
         """What can be read on with Next, as far as it is known: without its numbers, and about what lies there now."""
         steps = list(takewhile(lambda step: step.do is None, self.lesson.steps[self.lesson.at :]))[1:]
         texts = [lesson.FIGURE.sub("00", named(step.text, self.basics.who)) for step in steps]
-        return tuple(Words(text, self.subject.anchor(step.at, "")) for text, step in zip(texts, steps, strict=True))
+        return tuple(
+            CalloutText(text, self.subject.anchor(step.at, "")) for text, step in zip(texts, steps, strict=True)
+        )
 
     def _said(self, text: str) -> str:
         """With the names of the seats and the numbers of the table."""
@@ -215,11 +217,11 @@ class TutorialScreen(TableScreen):
     def hear(self, message: Message) -> None:
         if isinstance(message, LessonRefused):
             self.handling.let_go()
-        elif isinstance(message, Followed):
+        elif isinstance(message, StepFollowed):
             self.teacher.hide()
-        elif isinstance(message, Called) and message.name in ("menu", "pause"):
+        elif isinstance(message, CommandCalled) and message.name in ("menu", "pause"):
             self._ask_to_leave()
-        elif isinstance(message, Called) and message.name == "log":
+        elif isinstance(message, CommandCalled) and message.name == "log":
             self.app.toast(tr("guided-no-log"), "notebook", about="log")
         else:
             super().hear(message)
@@ -268,29 +270,29 @@ class LessonRefused(Message):
 
 
 @dataclass(frozen=True, slots=True)
-class Followed(Message):
+class StepFollowed(Message):
     """The pupil has done what the step asks for."""
 
 
-class Pupil(NamedTuple):
+class LessonState(NamedTuple):
     """How far the pupil is, and what is said; `said` fills in names and numbers."""
 
     lesson: Lesson
-    talk: Talk
+    talk: LessonTexts
     said: Callable[[str], str]
 
 
-def named(text: str, who: Sequence[Person]) -> str:
+def named(text: str, who: Sequence[SeatPerson]) -> str:
     """Put the names of the seats into a text of the lesson."""
     for one in who:
         text = text.replace(f"{{{one.seat}}}", one.name)
     return text
 
 
-class PupilDeeds(Commands):
+class LessonCommands(TableCommands):
     """Whatever else is tried is refused with a kind word."""
 
-    def __init__(self, given: TableContext, now: Callable[[], int], pupil: Pupil) -> None:
+    def __init__(self, given: TableContext, now: Callable[[], int], pupil: LessonState) -> None:
         super().__init__(given, now)
         self.pupil = pupil
 
@@ -310,7 +312,7 @@ class PupilDeeds(Commands):
             lesson.go_on(step)  # before the answer: what it sets off already belongs to the next step
         super().answer(index)
         if self.match.n > before:
-            self.post(Followed())
+            self.post(StepFollowed())
         elif step >= 0:
             lesson.go_back(at, on=on)
 
@@ -329,7 +331,7 @@ class PupilDeeds(Commands):
         lesson.go_on()
         wrong = super().tell(value, note)
         if wrong is None:
-            self.post(Followed())
+            self.post(StepFollowed())
         else:
             lesson.go_back(at, on=True)
         return wrong

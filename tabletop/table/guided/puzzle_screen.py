@@ -18,12 +18,12 @@ from tabletop.app.toasts import sorry
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.i18n import tr
 from tabletop.match.seats import person
-from tabletop.progress.puzzle_session import KIND, MOST_STARS, Solved, Solving, stars
+from tabletop.progress.puzzle_session import KIND, MOST_STARS, PuzzleSession, SolvedPuzzle, stars
 from tabletop.progress.puzzles import odds_words, tasks
 from tabletop.storage import StoreError
 from tabletop.table.guided.puzzle_bar import HIGH, PuzzleBar, PuzzleStatus
 from tabletop.table.model import messages
-from tabletop.table.model.commands import Commands
+from tabletop.table.model.commands import TableCommands
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import place_of
@@ -51,11 +51,11 @@ class WrongTry(messages.Message):
     """Something else than what serves has been tried."""
 
 
-class SolverDeeds(Commands):
+class PuzzleCommands(TableCommands):
     """Whatever does not serve is refused, and counted."""
 
     def __init__(
-        self, given: TableContext, now: Callable[[], int], solving: Solving, wanted: Callable[[], str]
+        self, given: TableContext, now: Callable[[], int], solving: PuzzleSession, wanted: Callable[[], str]
     ) -> None:
         super().__init__(given, now)
         self.solving, self.wanted = solving, wanted
@@ -109,7 +109,7 @@ class PuzzleScreen(TableScreen):
         profiles = desk.profiles()
         me = profiles[0] if profiles else None
         who = person(puzzle.seat, me.name if me else SOLVER, avatar=me.avatar if me else avatars.people()[0])
-        self.solving = Solving(definition, puzzle, who)
+        self.solving = PuzzleSession(definition, puzzle, who)
         self.home, self.puzzle, self.title = desk, puzzle, title
         self.task = tasks(definition)[puzzle.task].words(puzzle.number)
         self.misses = self.hints = self.won = 0
@@ -125,8 +125,8 @@ class PuzzleScreen(TableScreen):
         self.bar = self.add(PuzzleBar(self._standing(), self.do, hint_key, undo_key))
         self.flourish = self.add(Flourish())
 
-    def make_deeds(self, given: TableContext) -> SolverDeeds:
-        return SolverDeeds(given, lambda: self.now, self.solving, self._wanted)
+    def make_deeds(self, given: TableContext) -> PuzzleCommands:
+        return PuzzleCommands(given, lambda: self.now, self.solving, self._wanted)
 
     def _wanted(self) -> str:
         """For a panel that covers the bar."""
@@ -240,9 +240,9 @@ class PuzzleScreen(TableScreen):
             case WrongTry():
                 self.misses += 1
                 self.handling.let_go()
-            case messages.Called("hint"):
+            case messages.CommandCalled("hint"):
                 self._hint()
-            case messages.Called("menu" | "pause"):
+            case messages.CommandCalled("menu" | "pause"):
                 self._close(None)
             case _:
                 super().hear(message)
@@ -260,6 +260,6 @@ class PuzzleScreen(TableScreen):
 def remember(desk: AppServices, game: str, puzzle: Puzzle, found: int) -> None:
     """Keep the most stars that a puzzle has given. Raises StoreError."""
     notes, key = desk.store.notes, f"{game}/{puzzle.id}"
-    before = notes.get(KIND, key, Solved)
+    before = notes.get(KIND, key, SolvedPuzzle)
     if before is None or before.stars < found:
-        notes.put(KIND, key, Solved(found), now=int(desk.now()))
+        notes.put(KIND, key, SolvedPuzzle(found), now=int(desk.now()))

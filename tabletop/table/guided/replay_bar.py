@@ -28,7 +28,7 @@ LARGEST, LEAST = 20, 14  # units of the letters of a sentence
 TRACK = 30  # units of the line at its upper edge
 
 
-class Steer(NamedTuple):
+class ReplaySteps(NamedTuple):
     """What the bar does: by the names of its buttons, at a place of the line, and with other eyes."""
 
     press: Callable[[str], None]
@@ -63,12 +63,12 @@ def eyes_of(seats: Sequence[Seat]) -> list[tuple[int, str]]:
     return [(ALL_HANDS, tr("guided-all-hands")), *own, (NOBODY, tr("guided-onlooker"))]
 
 
-class Track(Widget):
+class ReplayTrack(Widget):
     """The line of the match: a mark for each turn; a press goes there, arrows from turn to turn."""
 
     focusable = True
 
-    def __init__(self, turns: Sequence[int], last: int, steer: Steer) -> None:
+    def __init__(self, turns: Sequence[int], last: int, steer: ReplaySteps) -> None:
         super().__init__("track", tooltip=tr("guided-press-where"))
         self.turns, self.last, self.steer = tuple(turns), max(1, last), steer
         self.n = 0
@@ -103,15 +103,15 @@ class Track(Widget):
         target.blit(knob, knob.get_rect(center=(self._x(self.n), bar.centery)))
 
 
-class Player(Widget):
+class ReplayBar(Widget):
     """See the module. `more`: buttons at the right end."""
 
     def __init__(
         self,
         seats: Sequence[Seat],
         eyes: int,
-        track: Track,
-        steer: Steer,
+        track: ReplayTrack,
+        steer: ReplaySteps,
         pace_key: str,
         more: Sequence[MoreButton] = (),
     ) -> None:

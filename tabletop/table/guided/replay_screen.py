@@ -10,11 +10,19 @@ from tabletop.app import key_bindings
 from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
 from tabletop.match.start_state import from_here
-from tabletop.table.guided.answer_arrows import Arrow, Arrows
-from tabletop.table.guided.replay_bar import HIGH, PLAY_ON, MoreButton, Player, ReplayPosition, Steer, Track
+from tabletop.table.guided.answer_arrows import AnswerArrow, AnswerArrows
+from tabletop.table.guided.replay_bar import (
+    HIGH,
+    PLAY_ON,
+    MoreButton,
+    ReplayBar,
+    ReplayPosition,
+    ReplaySteps,
+    ReplayTrack,
+)
 from tabletop.table.minigame_requests import TableMinigames
 from tabletop.table.model import messages
-from tabletop.table.model.commands import Commands
+from tabletop.table.model.commands import TableCommands
 from tabletop.table.own_puzzle import puzzling, search
 from tabletop.table.playback.reading_time import PACES, next_pace
 from tabletop.table.table_screen import TableScreen
@@ -29,20 +37,20 @@ if TYPE_CHECKING:
 
     from tabletop.app.services import AppServices
     from tabletop.match.settings import Telling
-    from tabletop.progress.replay import Rewatch
-    from tabletop.table.model.match_clock import Clock
+    from tabletop.progress.replay import ReplayedMatch
+    from tabletop.table.model.match_clock import MatchClock
     from tabletop.table.model.messages import Message
     from tabletop.table.model.table_context import TableContext
 
 
-class Note(NamedTuple):
+class MomentNote(NamedTuple):
     """What is said of the moment after `n` answers: rich text, and answers as arrows. `since`: it is told again from that many
     answers on, None: it is only shown.
     """
 
     n: int
     words: str
-    arrows: tuple[Arrow, ...] = ()
+    arrows: tuple[AnswerArrow, ...] = ()
     since: int | None = None
 
     def about(self, n: int) -> bool:
@@ -66,7 +74,7 @@ KEYS = {
 }
 
 
-class Retold(TableMinigames):
+class ReplayMinigames(TableMinigames):
     """What hands did outside the rules is shown as it was recorded, before the table tells what came of it; nobody does it
     again.
     """
@@ -79,12 +87,12 @@ class Retold(TableMinigames):
         """Nothing is open."""
 
 
-class Steering(Commands):
+class ReplayCommands(TableCommands):
     """The only deeds are those on the way through the match. `on_time`: what a frame does while nothing is told."""
 
     on_time: Callable[[], None]
 
-    def pass_time(self, clock: Clock, *, telling: bool) -> None:
+    def pass_time(self, clock: MatchClock, *, telling: bool) -> None:
         if clock.runs and not telling:
             self.on_time()
 
@@ -95,17 +103,23 @@ class Steering(Commands):
         self.post(messages.MomentLeft(1))
 
 
-class RewatchScreen(TableScreen):
+class ReplayScreen(TableScreen):
     """`at`: the answers that are shown at first; `playing`: it goes on by itself; `note`: what is said of one moment, or how it
     is told again.
     """
 
-    worlds = Retold
+    worlds = ReplayMinigames
     ends = helps = False
-    match: Rewatch
+    match: ReplayedMatch
 
     def __init__(
-        self, match: Rewatch, desk: AppServices, *, at: int = 0, playing: bool = True, note: Note | None = None
+        self,
+        match: ReplayedMatch,
+        desk: AppServices,
+        *,
+        at: int = 0,
+        playing: bool = True,
+        note: MomentNote | None = None,
     ) -> None:
         again = note is not None and note.since is not None
         match.go(note.since if note is not None and note.since is not None else at)
@@ -119,21 +133,21 @@ class RewatchScreen(TableScreen):
     def build(self) -> None:
         super().build()
         self.app.prefs.telling = PACES[self.pace]
-        steer = Steer(self.do, self.go, self.look)
-        track = Track(self.match.turns, self.match.last, steer)
+        steer = ReplaySteps(self.do, self.go, self.look)
+        track = ReplayTrack(self.match.turns, self.match.last, steer)
         again = [MoreButton(AGAIN, "restart", tr("guided-once-more"))] if self._since is not None else []
         more = [MoreButton(PUZZLE, "puzzle", tooltip=tr("table-make-puzzle"))] if puzzling(self.match) else []
         more += [MoreButton(PLAY_ON, "hand", tr("guided-play-on"))] if self.match.setup.humans else []
         pace_key = key_bindings.key_of(self.hud.settings(), "telling")
         seats, eyes = self.match.setup.seats, self.match.watching.who
-        self.player = self.add(Player(seats, eyes, track, steer, pace_key, [*again, *more]))
-        self.arrows = self.add(Arrows(self.match.definition, self.scene, self.kit))
+        self.player = self.add(ReplayBar(seats, eyes, track, steer, pace_key, [*again, *more]))
+        self.arrows = self.add(AnswerArrows(self.match.definition, self.scene, self.kit))
         self.children.insert(self.children.index(self.hud.low[0]), self.children.pop())  # below the panels
         if self.match.notice:
             sorry(self.app, self.match.notice)
 
-    def make_deeds(self, given: TableContext) -> Steering:
-        deeds = Steering(given, lambda: self.now)
+    def make_deeds(self, given: TableContext) -> ReplayCommands:
+        deeds = ReplayCommands(given, lambda: self.now)
         deeds.on_time = self._on_time
         return deeds
 
@@ -279,9 +293,9 @@ class RewatchScreen(TableScreen):
 
     def hear(self, message: Message) -> None:
         match message:
-            case messages.Called("menu" | "pause"):
+            case messages.CommandCalled("menu" | "pause"):
                 self.close(None)
-            case messages.Called("telling"):
+            case messages.CommandCalled("telling"):
                 self.do("pace")
             case messages.MomentLeft(step):
                 self.do("one step on" if step > 0 else "one step back")

@@ -56,7 +56,7 @@ they are open; closed ones are invisible. Key order in `Screen.on_event`: ovatio
 
 from tabletop.table.hud.action_buttons import ButtonRow
 from tabletop.table.hud.banner import Banner
-from tabletop.table.hud.callout import Caption
+from tabletop.table.hud.callout import Callout
 from tabletop.table.hud.card_picker import PileViewer, TitleGrid
 from tabletop.table.hud.card_zoom import CardZoom
 from tabletop.table.hud.corner_bar import CornerBar
@@ -64,39 +64,39 @@ from tabletop.table.hud.log_panel import LogPanel
 from tabletop.table.hud.peek_key import PeekHint
 from tabletop.table.hud.privacy_cover import PrivacyCurtain
 from tabletop.table.hud.prompt_line import PromptLine
-from tabletop.table.hud.reaction_bar import ReactionStrip
-from tabletop.table.hud.reaction_prompt import ServingBar
-from tabletop.table.hud.time_travel_bar import LookBack
+from tabletop.table.hud.reaction_bar import ReactionBar
+from tabletop.table.hud.reaction_prompt import ReactionPrompt
+from tabletop.table.hud.time_travel_bar import TimeTravelBar
 from tabletop.table.hud.vote_panel import VotePanel
 from tabletop.table.widgets.game_text import GameText
-from tabletop.table.widgets.modal_panel import Floating, trap
-from tabletop.table.widgets.panel_facts import BadgeFacts, ButtonFacts, Person, PromptFacts, SheetCard, people
+from tabletop.table.widgets.modal_panel import ModalPanel, trap
+from tabletop.table.widgets.panel_facts import BadgeFacts, ButtonFacts, ListedCard, PromptFacts, SeatPerson, people
 from tabletop.table.widgets.pass_modes import ModeMenu
-from tabletop.table.widgets.seat_panel import SeatBadge
+from tabletop.table.widgets.seat_panel import SeatPanel
 
 __all__ = [
     "BadgeFacts",
     "Banner",
     "ButtonFacts",
     "ButtonRow",
-    "Caption",
+    "Callout",
     "CardZoom",
     "CornerBar",
-    "Floating",
     "GameText",
+    "ListedCard",
     "LogPanel",
-    "LookBack",
+    "ModalPanel",
     "ModeMenu",
     "PeekHint",
-    "Person",
     "PileViewer",
     "PrivacyCurtain",
     "PromptFacts",
     "PromptLine",
-    "ReactionStrip",
-    "SeatBadge",
-    "ServingBar",
-    "SheetCard",
+    "ReactionBar",
+    "ReactionPrompt",
+    "SeatPanel",
+    "SeatPerson",
+    "TimeTravelBar",
     "TitleGrid",
     "VotePanel",
     "people",

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
     from tabletop.core.ask import Option
     from tabletop.table.layout.areas import Areas
-    from tabletop.table.model.commands import Commands
+    from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.table_context import TableContext
-    from tabletop.table.widgets.panel_facts import ButtonFacts, Person
+    from tabletop.table.widgets.panel_facts import ButtonFacts, SeatPerson
     from tabletop.toolkit.widgets.widget import Widget
 
 
@@ -206,12 +206,12 @@ class ClaimButtons(ButtonRow):
 
     kind = "claim"
 
-    def __init__(self, given: TableContext, deeds: Commands) -> None:
+    def __init__(self, given: TableContext, deeds: TableCommands) -> None:
         super().__init__(lambda seat: deeds.claim(int(seat)), align="right")
         self.label = "lit buttons"
         self.deeds = deeds
         self.sight, self.match, self.key = given.sight, given.match, given.basics.look.claim
-        self.who: Sequence[Person] = given.basics.who
+        self.who: Sequence[SeatPerson] = given.basics.who
 
     def show(self, *, hidden: bool) -> None:
         """After something has changed."""

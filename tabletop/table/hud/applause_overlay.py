@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     import pygame
     from pygame.event import Event
 
-    from tabletop.match.applause import Applause, Ovation
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.match.applause import Applause, ApplausePoll
+    from tabletop.table.widgets.panel_facts import SeatPerson
     from tabletop.toolkit.widgets.widget import Pointer
 
 
@@ -67,24 +67,24 @@ HAND, RISE, RISE_MS = 58, 150, 800  # units, and ms, of the hands that fly up
 LOUD = 0.45  # from such a share on the whole house is heard
 
 
-class Flying(NamedTuple):
+class FlyingClap(NamedTuple):
     seat: int
     since: float
     turn: float
 
 
-class OvationPanel(Widget):
+class ApplauseOverlay(Widget):
     """Runs on the story's lane: what comes next waits for it, and a hurry ends it."""
 
-    def __init__(self, who: Sequence[Person], applause: Applause) -> None:
+    def __init__(self, who: Sequence[SeatPerson], applause: Applause) -> None:
         super().__init__("ovation")
         self.who, self.applause = who, applause
         self.visible = False
         self._title = ""
         self._age = 0.0
-        self._result: Ovation | None = None
+        self._result: ApplausePoll | None = None
         self._heard: dict[int, int] = {}  # by bot, how many of its claps have been seen
-        self._flying: list[Flying] = []
+        self._flying: list[FlyingClap] = []
         self._cells: dict[int, pygame.Rect] = {}
 
     # --- time
@@ -111,7 +111,7 @@ class OvationPanel(Widget):
             self._result = self.applause.end() or self.applause.kept[-1]
             self.app.sound("applause" if self._result.share >= LOUD else "clap")
 
-    def _bots(self, found: Ovation) -> None:
+    def _bots(self, found: ApplausePoll) -> None:
         """Theirs come one after the other."""
         for seat, claps in found.claps.items():
             due = int(claps * self._age / (CLAP * 0.85))
@@ -167,7 +167,7 @@ class OvationPanel(Widget):
         self.app.sound("clap")
         if not self.app.prefs.reduced_motion:
             turn = (len(self._flying) * 37 % 41) - 20.0
-            self._flying.append(Flying(seat, self.app.clock(), turn))
+            self._flying.append(FlyingClap(seat, self.app.clock(), turn))
 
     # --- place and picture
     def stand(self, window: pygame.Rect, badge: pygame.Rect) -> None:
@@ -179,7 +179,7 @@ class OvationPanel(Widget):
         self.place(pygame.Rect(left, window.bottom - high - self.u(14), wide, high))
 
     @property
-    def _shown(self) -> Ovation | None:
+    def _shown(self) -> ApplausePoll | None:
         return self._result or self.applause.open
 
     def draw(self, target: pygame.Surface) -> None:
@@ -198,10 +198,10 @@ class OvationPanel(Widget):
             self._listener(target, cell, self.who[seat], self._count(found, seat))
         self._meter(target, meter, found)
 
-    def _count(self, found: Ovation, seat: int) -> int:
+    def _count(self, found: ApplausePoll, seat: int) -> int:
         return found.claps[seat] if self.who[seat].human or self._result else self._heard.get(seat, 0)
 
-    def _head(self, target: pygame.Surface, box: pygame.Rect, reader: Person) -> None:
+    def _head(self, target: pygame.Surface, box: pygame.Rect, reader: SeatPerson) -> None:
         kit = self.kit
         face, words = rects.cut_left(box, box.height, kit.u(16))
         draw_avatar(target, kit, face, reader.name, reader.colour, picture=avatars.picture(reader.avatar))
@@ -217,7 +217,7 @@ class OvationPanel(Widget):
         shown = headline_text.words(kit, text, size, "white" if self._result is None else "gold")
         target.blit(shown, shown.get_rect(midleft=(lower.x, lower.centery)))
 
-    def _listener(self, target: pygame.Surface, cell: pygame.Rect, person: Person, claps: int) -> None:
+    def _listener(self, target: pygame.Surface, cell: pygame.Rect, person: SeatPerson, claps: int) -> None:
         """Whose key claps, and how often it has."""
         kit = self.kit
         kit.panel(target, cell, "row")
@@ -237,7 +237,7 @@ class OvationPanel(Widget):
             if dot.right <= words.right:
                 target.blit(shapes.disc(dot.width, *[kit.color(person.colour if i < claps else "faint")] * 2), dot)
 
-    def _meter(self, target: pygame.Surface, box: pygame.Rect, found: Ovation) -> None:
+    def _meter(self, target: pygame.Surface, box: pygame.Rect, found: ApplausePoll) -> None:
         """Everybody's applause in one bar, each in the own colour."""
         kit, x = self.kit, float(box.x)
         kit.panel(target, box, "inset")

@@ -12,7 +12,7 @@ from tabletop.toolkit.widgets.display import draw_avatar
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.table.widgets.panel_facts import SeatPerson
 
 COME, STAY, GO = 260, 980, 240  # ms
 WHOLE = COME + STAY + GO
@@ -30,7 +30,7 @@ class BannerText(NamedTuple):
     color: str = "gold"
     icon: str = ""
     picture: tuple[str, ...] = ()
-    person: Person | None = None
+    person: SeatPerson | None = None
     stay: int = STAY
     free: pygame.Rect | None = None
 

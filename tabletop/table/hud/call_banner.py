@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tabletop.match.buzzer_rounds import BuzzerRounds
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.table.widgets.panel_facts import SeatPerson
 
 BAR = 14
 WIDE, HIGH = 760, 92  # units
@@ -31,7 +31,7 @@ class CallBanner(Widget):
     """
 
     def __init__(
-        self, who: Sequence[Person], said: Callable[[], tuple[str, str]], fight: Callable[[], frozenset[int]]
+        self, who: Sequence[SeatPerson], said: Callable[[], tuple[str, str]], fight: Callable[[], frozenset[int]]
     ) -> None:
         super().__init__("shout")
         self.who, self.said, self.fight = who, said, fight
@@ -88,7 +88,7 @@ class CallBanner(Widget):
         shown = pygame.transform.rotozoom(words, 0, grow) if grow != 1 else words
         target.blit(shown, shown.get_rect(midbottom=(pill.centerx, pill.y - kit.u(30))))
 
-    def _pill(self, target: pygame.Surface, pill: pygame.Rect, person: Person) -> None:
+    def _pill(self, target: pygame.Surface, pill: pygame.Rect, person: SeatPerson) -> None:
         kit = self.kit
         target.blit(
             shapes.filled(

@@ -19,7 +19,7 @@ WIDE, PAD, FOOT, ARROW = 470, 24, 66, 22
 STEP_GAP = 12  # units beside the number of the step
 
 
-class Caption(Widget):
+class Callout(Widget):
     """Give it the whole screen; only the balloon itself takes clicks. Without `on_skip` there is no way to leave it."""
 
     def __init__(self, on_next: Callable[[], None], on_skip: Callable[[], None] | None = None) -> None:

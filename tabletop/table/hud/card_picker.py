@@ -12,7 +12,7 @@ from tabletop.i18n import tr
 from tabletop.table.hud import spoken_words
 from tabletop.table.hud.spoken_words import joined
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.modal_panel import Floating
+from tabletop.table.widgets.modal_panel import ModalPanel
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.card_art.card_sprites import State
-    from tabletop.table.widgets.panel_facts import SheetCard
+    from tabletop.table.widgets.panel_facts import ListedCard
     from tabletop.toolkit.actions import Action
 
 
@@ -42,9 +42,9 @@ class CardTile(Widget):
     def __init__(
         self,
         game: str,
-        card: SheetCard,
-        on_choose: Callable[[SheetCard], None],
-        on_look: Callable[[SheetCard | None, pygame.Rect], None],
+        card: ListedCard,
+        on_choose: Callable[[ListedCard], None],
+        on_look: Callable[[ListedCard | None, pygame.Rect], None],
         on_letter: Callable[[str], bool],
     ) -> None:
         name = card.text.name if card.text is not None else "a card"
@@ -106,9 +106,9 @@ class CardTile(Widget):
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.table.widgets.panel_facts import SheetCard
+    from tabletop.table.widgets.panel_facts import ListedCard
 
-    OnZoom = Callable[[SheetCard | None, pygame.Rect], None]
+    OnZoom = Callable[[ListedCard | None, pygame.Rect], None]
 
 HEAD, FIND = 70, 66
 GAP = 22
@@ -127,7 +127,7 @@ class _Air(Panel):
             child.draw(target)
 
 
-class PileViewer(Floating):
+class PileViewer(ModalPanel):
     """`on_choose(id)` for a card that can be chosen; `on_close` when left without a choice.
 
     `on_zoom(card | None, place)` shows what the mouse or the focus rests on.
@@ -147,7 +147,7 @@ class PileViewer(Floating):
         self.on_close = on_close
         self.on_zoom = on_zoom if on_zoom is not None else _nowhere
         self.title = self.hint = ""
-        self.cards: tuple[SheetCard, ...] = ()
+        self.cards: tuple[ListedCard, ...] = ()
         self.grid = Tiles(ratio=RATIO, gap=GAP, label="cards")
         self.scroll = self.add(ScrollPanel(_Air(self.grid), label="sheet scroll"))
         self.find = self.add(TextEntry(label="search", kept=False, hint=tr("hud-type-a-name"), icon="magnify",
@@ -159,7 +159,7 @@ class PileViewer(Floating):
     def spoken(self) -> str:
         return f"{escape(self.title)}\n{self.hint}"
 
-    def open(self, title: str, cards: Sequence[SheetCard], *, hint: str = "") -> None:
+    def open(self, title: str, cards: Sequence[ListedCard], *, hint: str = "") -> None:
         """Show these cards in this order, with a title and one line of help."""
         self.title, self.hint, self.cards = title, hint, tuple(cards)
         self.find.visible = self.search
@@ -179,7 +179,7 @@ class PileViewer(Floating):
         self.on_close()
 
     # --- contents
-    def _fill(self, cards: Sequence[SheetCard]) -> None:
+    def _fill(self, cards: Sequence[ListedCard]) -> None:
         self.grid.clear()
         for card in cards:
             self.grid.add(CardTile(self.game, card, self._choose, self._zoom, self._letter))
@@ -188,11 +188,11 @@ class PileViewer(Floating):
             self.layout()
         self.refresh()
 
-    def _choose(self, card: SheetCard) -> None:
+    def _choose(self, card: ListedCard) -> None:
         self.close()
         self.on_choose(card.id)
 
-    def _zoom(self, card: SheetCard | None, place: pygame.Rect) -> None:
+    def _zoom(self, card: ListedCard | None, place: pygame.Rect) -> None:
         self.on_zoom(card, place)
 
     def _letter(self, letter: str) -> bool:
@@ -202,7 +202,7 @@ class PileViewer(Floating):
         self.host.set_focus(self.find)
         return self.find.on_text(letter)
 
-    def matching(self) -> list[SheetCard]:
+    def matching(self) -> list[ListedCard]:
         """Return the cards whose name has a word that begins with what was typed, else those that contain it."""
         typed = self.find.text.strip().lower()
         named = [(card, card.text.name.lower() if card.text is not None else "") for card in self.cards]
@@ -275,5 +275,5 @@ class TitleGrid(PileViewer):
     name = "title grid"
 
 
-def _nowhere(_card: SheetCard | None, _place: pygame.Rect) -> None:
+def _nowhere(_card: ListedCard | None, _place: pygame.Rect) -> None:
     """Nobody shows cards large."""

@@ -11,7 +11,7 @@ from tabletop.app.key_bindings import key_of
 from tabletop.i18n import tr
 from tabletop.match.settings import Settings
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.cached_widget import Baked
+from tabletop.table.widgets.cached_widget import CachedWidget
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Pressable
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 HIGH, OVER = 30, 13  # units; it lies over the edge so far
 
 
-class Item(NamedTuple):
+class CornerItem(NamedTuple):
     """`text`: the id of a message."""
 
     icon: str
@@ -34,20 +34,20 @@ class Item(NamedTuple):
 
 
 ITEMS = {
-    "menu": Item("pause", "hud-pause"),
-    "rules": Item("help", "hud-rules"),
-    "log": Item("notebook", "hud-log"),
-    "hint": Item("lightbulb", "hud-hint"),
-    "odds": Item("chart", "hud-odds"),
-    "undo": Item("undo", "hud-undo"),
-    "redo": Item("redo", "hud-redo"),
-    "telling": Item("speedometer", "hud-telling"),
-    "house": Item("gavel", "hud-house"),
+    "menu": CornerItem("pause", "hud-pause"),
+    "rules": CornerItem("help", "hud-rules"),
+    "log": CornerItem("notebook", "hud-log"),
+    "hint": CornerItem("lightbulb", "hud-hint"),
+    "odds": CornerItem("chart", "hud-odds"),
+    "undo": CornerItem("undo", "hud-undo"),
+    "redo": CornerItem("redo", "hud-redo"),
+    "telling": CornerItem("speedometer", "hud-telling"),
+    "house": CornerItem("gavel", "hud-house"),
 }
 SIDE, GAP, PAD = 46, 6, 7
 
 
-class CornerButton(Pressable, Baked):
+class CornerButton(Pressable, CachedWidget):
     """One disc. `why_not` is said when it cannot be pressed; `lit` marks something that is open."""
 
     margin = 12
@@ -134,7 +134,7 @@ class CornerBar(Widget):
         super().draw(target)
 
 
-class Unsaved(Pressable, Baked):
+class UnsavedTab(Pressable, CachedWidget):
     """A tab that stays as long as it is true; `on_press` opens the pause, where there is more to do."""
 
     margin = 14

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.events import fields, seats_of
 from tabletop.core.messages import CardRef, SeatRef
-from tabletop.match.history.recap import BOUGHT, DECIDES, DEED, HARMS, MOMENT, TOUCHES, TRIFLE, Weight
+from tabletop.match.history.recap import BOUGHT, DECIDES, DEED, HARMS, MOMENT, TOUCHES, TRIFLE, RecapWeight
 from tabletop.match.history.similar_lines import owned
 from tabletop.table.model.cues import chosen, holds, load, opens, ruled
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
     from tabletop.core.events import Fact
     from tabletop.match.history.match_log import LogLine
-    from tabletop.table.cards.relevance import Concern
+    from tabletop.table.cards.relevance import Relevance
     from tabletop.table.model.cues import Cue
     from tabletop.table.model.match_constants import MatchConstants
 
 LONG = 1000  # ms of rest: it happens often, but is worth a look
 
 
-class Weighing:
-    def __init__(self, basics: MatchConstants, concern: Concern, options: Mapping[str, str]) -> None:
+class EventImportance:
+    def __init__(self, basics: MatchConstants, concern: Relevance, options: Mapping[str, str]) -> None:
         self.basics, self.concern = basics, concern
         self.effects, self.moments = ruled(load(basics.game), options), basics.definition.moments
 
@@ -33,22 +33,22 @@ class Weighing:
         """What stands for a line that is nobody's deed."""
         return (line.fact is not None and self._effect(line.fact).banner.icon) or "history"
 
-    def weight(self, line: LogLine, seat: int) -> Weight:
+    def weight(self, line: LogLine, seat: int) -> RecapWeight:
         """For this seat; 0 for what is told by the table itself, and for what the seat knows as its own."""
         fact = line.fact
         if fact is None:
-            return Weight(0)
+            return RecapWeight(0)
         effect, moment = self._effect(fact), fact.word in self.moments
         if effect.focus.passes or (effect.silent and not effect.recalls):
-            return Weight(0, begins=bool(effect.focus.passes) or effect.deed.opens)
+            return RecapWeight(0, begins=bool(effect.focus.passes) or effect.deed.opens)
         result, shown = _is_result(effect), effect.motion.closeup and not effect.everybody
         undone = effect.deed.undoes and self._actor(line) == seat
         if undone or (result and not moment and not _came(effect, fact)):
-            return Weight(TRIFLE, result=True)
+            return RecapWeight(TRIFLE, result=True)
         deed = DEED if moment else _base(effect, fact)
         # what is turned over before all has been begun before
         begins = opens(self.effects, fact) if effect.deed.opens else shown or (deed == BOUGHT and not result)
-        return Weight(self._step(effect, line, seat, deed), begins, result)
+        return RecapWeight(self._step(effect, line, seat, deed), begins, result)
 
     def _step(self, effect: Cue, line: LogLine, seat: int, deed: int) -> int:
         """What weighs `deed` as far as it concerns nobody, for this seat."""

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from tabletop.card_art.card_sprites import State
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.layout.expanded_mat import ExpandedMat
-    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.model.match_constants import MatchConstants
 
 NAME = 19  # units: the letters over a part
 EYE = 26  # units
 
 
-class WholeMat(Widget):
+class ExpandedMatPanel(Widget):
     """Give it the whole screen; it hears nothing. `seat`: whose mat is open, NOBODY: none."""
 
     def __init__(self, basics: MatchConstants, cards: CardParts) -> None:
@@ -69,7 +69,7 @@ class WholeMat(Widget):
         for zone in self._zones(whole, places):
             self._part(target, whole, zone)
 
-    def _zones(self, whole: ExpandedMat, places: Places) -> list[int]:
+    def _zones(self, whole: ExpandedMat, places: ZonePlaces) -> list[int]:
         """One for each part: that which holds cards, where several share it."""
         found: dict[str, int] = {}
         for zone, place in enumerate(places.zones):

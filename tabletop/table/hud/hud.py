@@ -16,7 +16,7 @@ from tabletop.match.history.command_log import EXPIRED
 from tabletop.match.history.recap import NOTHING, listed, since
 from tabletop.match.seats import race_keys
 from tabletop.match.settings import Settings
-from tabletop.table.cards.relevance import Concern
+from tabletop.table.cards.relevance import Relevance
 from tabletop.table.extensions.input_panels import panel_of
 from tabletop.table.extensions.minigames import keyed
 from tabletop.table.hud import (
@@ -26,33 +26,33 @@ from tabletop.table.hud import (
     CardZoom,
     CornerBar,
     GameText,
+    ListedCard,
     LogPanel,
-    LookBack,
     ModeMenu,
     PeekHint,
     PileViewer,
     PrivacyCurtain,
     PromptLine,
-    ReactionStrip,
-    ServingBar,
-    SheetCard,
+    ReactionBar,
+    ReactionPrompt,
+    TimeTravelBar,
     TitleGrid,
     VotePanel,
     action_buttons,
 )
 from tabletop.table.hud.action_buttons import ClaimButtons, Haste
-from tabletop.table.hud.applause_overlay import OvationPanel
+from tabletop.table.hud.applause_overlay import ApplauseOverlay
 from tabletop.table.hud.call_banner import CallBanner
-from tabletop.table.hud.corner_bar import Unsaved
-from tabletop.table.hud.event_importance import Weighing
-from tabletop.table.hud.expanded_mat_panel import WholeMat
+from tabletop.table.hud.corner_bar import UnsavedTab
+from tabletop.table.hud.event_importance import EventImportance
+from tabletop.table.hud.expanded_mat_panel import ExpandedMatPanel
 from tabletop.table.hud.log_panel import LogSheet
 from tabletop.table.hud.needed import card_boxes, looked_at
-from tabletop.table.hud.recap_panel import Recap
+from tabletop.table.hud.recap_panel import RecapPanel
 from tabletop.table.hud.view_model import PanelFacts
 from tabletop.table.model.messages import (
     ButtonPressed,
-    Called,
+    CommandCalled,
     KindChosen,
     MomentChosen,
     MomentLeft,
@@ -76,8 +76,8 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.layout.areas import Areas
-    from tabletop.table.layout.zone_places import Places
-    from tabletop.table.model.commands import Commands
+    from tabletop.table.layout.zone_places import ZonePlaces
+    from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.model.view_state import ViewState
     from tabletop.toolkit.widgets.widget import Widget
@@ -98,7 +98,7 @@ class Hud:
 
     shown: ViewState
 
-    def __init__(self, given: TableContext, desk: AppServices | None, *, cards: CardParts, deeds: Commands,
+    def __init__(self, given: TableContext, desk: AppServices | None, *, cards: CardParts, deeds: TableCommands,
                  ends: bool, helps: bool) -> None:  # fmt: skip
         app, self.match, self.sight, basics, kit, self.post = self.given = given
         self.basics, self.kit, self.deeds = basics, kit, deeds
@@ -107,8 +107,8 @@ class Hud:
         self.settings: Callable[[], Settings] = Settings if desk is None else lambda: desk.settings
         self.ends, self.helps = (on and desk is not None for on in (ends, helps))
         self.slim = basics.scheme.slim
-        self.concern = Concern(given, cards.scene)
-        self.weighing = Weighing(basics, self.concern, self.match.record.options)
+        self.concern = Relevance(given, cards.scene)
+        self.weighing = EventImportance(basics, self.concern, self.match.record.options)
         self.facts = PanelFacts(self.sight, basics.look, cards, self.settings, slim=self.slim)
         self.words = GameText(basics.who, basics.definition.cards)
         self.zoom = CardZoom(basics.game, lambda: [badge.tab for badge in self.badges if badge.tab is not None])
@@ -124,8 +124,10 @@ class Hud:
         )
         self.prompt = PromptLine(self.words, lambda rule: post(RuleAsked(rule)), self._named, slim=self.slim)
         self.buttons = ButtonRow(self._button_pressed, align="right")
-        self.corner = CornerBar(lambda name: post(Called(name)), self._discs(), self.facts.house(), self.settings)
-        self.unsaved = Unsaved(lambda: post(Called("menu")))
+        self.corner = CornerBar(
+            lambda name: post(CommandCalled(name)), self._discs(), self.facts.house(), self.settings
+        )
+        self.unsaved = UnsavedTab(lambda: post(CommandCalled("menu")))
         self.claims = ClaimButtons(self.given, self.deeds)
         return self.log, self.prompt, self.buttons, self.claims, self.corner, self.unsaved
 
@@ -140,29 +142,29 @@ class Hud:
     def _high(self) -> tuple[Widget, ...]:
         post, deeds, game, who = self.post, self.deeds, self.basics.game, self.basics.who
         self.peek = PeekHint(who, deeds.lift)
-        self.serving = ServingBar(who, self.words, deeds.withdraw)
-        self.strip = ReactionStrip(who, deeds.press, self.choose_mode, self.sight.passing_shown)
-        self.lookback = LookBack(lambda: post(MomentChosen(None)), lambda step: post(MomentLeft(step)))
+        self.serving = ReactionPrompt(who, self.words, deeds.withdraw)
+        self.strip = ReactionBar(who, deeds.press, self.choose_mode, self.sight.passing_shown)
+        self.lookback = TimeTravelBar(lambda: post(MomentChosen(None)), lambda step: post(MomentLeft(step)))
         fight = self.cards.scene.fight
         self.shout = CallBanner(who, self._asked, lambda: fight.cards if fight is not None else frozenset())
         self.banner = Banner()
-        self.ovation = OvationPanel(who, self.match.applause)
+        self.ovation = ApplauseOverlay(who, self.match.applause)
         self.time = TimeRing()
         self.titles = TitleGrid(game, lambda kind: post(KindChosen(kind)), lambda: post(SheetLeft()), self._sheet_zoom)
         self.viewer = PileViewer(game, lambda _id: None, lambda: None, self._sheet_zoom)
         self.large = LogSheet(self.words, lambda n: post(MomentChosen(n)), self._named)
         self.menu = ModeMenu(deeds.auto_pass)
         self.vote = VotePanel(who, deeds.agree, deeds.refuse)
-        self.curtain = PrivacyCurtain(who, deeds.lift, lambda: post(Called("menu")))
-        self.recap = Recap(self.words, self._whose, self.weighing.icon, lambda n: post(MomentChosen(n)))
-        self.mat = WholeMat(self.basics, self.cards)
-        self.hint = HintPanel(lambda: post(Called("more help")), lambda: post(Called("no hint")))
+        self.curtain = PrivacyCurtain(who, deeds.lift, lambda: post(CommandCalled("menu")))
+        self.recap = RecapPanel(self.words, self._whose, self.weighing.icon, lambda n: post(MomentChosen(n)))
+        self.mat = ExpandedMatPanel(self.basics, self.cards)
+        self.hint = HintPanel(lambda: post(CommandCalled("more help")), lambda: post(CommandCalled("no hint")))
         told = (self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner, self.ovation, self.time)
         lasting = (self.recap, self.hint, *told)
         return *lasting, self.mat, self.titles, self.viewer, self.large, self.menu, self.zoom, self.vote, self.curtain
 
     # --- place
-    def place(self, places: Places) -> None:
+    def place(self, places: ZonePlaces) -> None:
         areas, window = places.areas, places.window
         for badge, seat, small in zip(self.badges, areas.seats, areas.small, strict=True):
             badge.size, badge.opens = "small" if small else "large", seat.opens
@@ -211,7 +213,7 @@ class Hud:
         high = areas.buttons.top - window.top - 2 * edge
         return pygame.Rect(window.right - edge - wide, window.top + edge, wide, high)
 
-    def _place_buttons(self, places: Places) -> None:
+    def _place_buttons(self, places: ZonePlaces) -> None:
         """In their corner; where there is little room many, and a question on a board, are laid out in the middle."""
         board = self.basics.look.board is not None
         laid = self.buttons.button_places
@@ -221,7 +223,7 @@ class Hud:
         self.buttons.place(places.areas.centre if middle else places.areas.buttons)
         self.claims.lie(places.areas, self.buttons)
 
-    def _room_above(self, places: Places) -> bool:
+    def _room_above(self, places: ZonePlaces) -> bool:
         """Whether all of them fit above each other in their corner, beside cards and badges."""
         areas, corner = places.areas, places.areas.buttons
         high = self.buttons.stacked(corner.width)
@@ -355,7 +357,7 @@ class Hud:
         """Names to choose from are laid out with a search."""
         kinds = [target.number for target in choosing.targets() if target.spot == "kind"]
         if kinds and not self.titles.visible:
-            cards = [SheetCard(kind, self.basics.texts[kind], "playable") for kind in kinds]
+            cards = [ListedCard(kind, self.basics.texts[kind], "playable") for kind in kinds]
             self.titles.open(
                 self.words.plain(self.match.definition.prompt(self.sight.view()).line),
                 cards,
@@ -464,7 +466,7 @@ class Hud:
         else:
             self.zoom.hide()
 
-    def _sheet_zoom(self, card: SheetCard | None, place: pygame.Rect) -> None:
+    def _sheet_zoom(self, card: ListedCard | None, place: pygame.Rect) -> None:
         if card is not None and card.text is not None:
             sheet = self.titles if self.titles.visible else self.viewer
             self.zoom.show(card.text, place, free=[sheet.cross.rect, *(tile.rect for tile in sheet.grid.children)])

@@ -11,7 +11,7 @@ from tabletop.core.messages import CardRef, SeatRef
 from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.game_text import card_of
-from tabletop.table.widgets.modal_panel import Floating
+from tabletop.table.widgets.modal_panel import ModalPanel
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.scroll import BAR, ScrollPanel
@@ -344,7 +344,7 @@ class LogPanel(Widget):
         return next((words for words in sized if words.size[0] <= box.width and words.size[1] <= box.height), None)
 
 
-class LogSheet(Floating):
+class LogSheet(ModalPanel):
     """`on_jump(n)`: look back to the moment after n answers; the sheet is closed for it."""
 
     veil = 90

@@ -11,20 +11,28 @@ if TYPE_CHECKING:
 
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.cards.scene import Scene
-    from tabletop.table.hud import ButtonRow, CornerBar, LogPanel, LookBack, PromptLine, ReactionStrip, ServingBar
+    from tabletop.table.hud import (
+        ButtonRow,
+        CornerBar,
+        LogPanel,
+        PromptLine,
+        ReactionBar,
+        ReactionPrompt,
+        TimeTravelBar,
+    )
     from tabletop.table.hud.call_banner import CallBanner
     from tabletop.table.model.view_state import ViewState
     from tabletop.toolkit.widgets.widget import Widget
 
 
-class Panels(Protocol):
+class HudPanels(Protocol):
     """The panels of a table, as far as they are looked at here."""
 
-    serving: ServingBar
-    lookback: LookBack
+    serving: ReactionPrompt
+    lookback: TimeTravelBar
     shout: CallBanner
     prompt: PromptLine
-    strip: ReactionStrip
+    strip: ReactionBar
     buttons: ButtonRow
     corner: CornerBar
     log: LogPanel
@@ -40,7 +48,7 @@ def card_boxes(scene: Scene) -> list[pygame.Rect]:
     return [sprite.goal.box for zone in scene.zones for sprite in zone if sprite is not scene.dragged]
 
 
-def read(panels: Panels) -> list[pygame.Rect]:
+def read(panels: HudPanels) -> list[pygame.Rect]:
     """The question, what takes its place, the buttons that answer it, and what a game's pieces say."""
     instead = (panels.serving, panels.lookback, panels.shout)
     boxes = [panels.prompt.box] if panels.prompt.visible else [panel.rect for panel in instead if panel.visible]
@@ -49,7 +57,7 @@ def read(panels: Panels) -> list[pygame.Rect]:
     return [*boxes, *(piece.rect for piece in panels.cards.pieces if piece.read)]
 
 
-def looked_at(panels: Panels) -> list[pygame.Rect]:
+def looked_at(panels: HudPanels) -> list[pygame.Rect]:
     """Every card, what is said of it and of piles, the own score, the badges and the panels; and places that are asked for."""
     shown, cards = panels.shown, panels.cards
     asked = [shown.places.drop(target.number) for target in shown.choosing.targets() if target.spot == "zone"]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.table.widgets.panel_facts import SeatPerson
     from tabletop.toolkit.actions import Action
 
 
@@ -29,7 +29,7 @@ class PeekHint(Widget):
     `on_lift(seat, HOLD_MS)`.
     """
 
-    def __init__(self, who: Sequence[Person], on_lift: Callable[[int, int], None]) -> None:
+    def __init__(self, who: Sequence[SeatPerson], on_lift: Callable[[int, int], None]) -> None:
         super().__init__("peek hint")
         self.who, self.on_lift = who, on_lift
         self.covered = NOBODY
@@ -103,7 +103,7 @@ class PeekHint(Widget):
         names = sum(self._width(self.who[seat]) for seat in self.seats)
         return min(width, names + self.kit.measure(self._text, "caption") + self.u(100)), self.u(50)
 
-    def _width(self, person: Person) -> int:
+    def _width(self, person: SeatPerson) -> int:
         return self.kit.measure(person.name, "caption") + keycap_width(self.kit, person.react) + self.u(30)
 
     def draw(self, target: pygame.Surface) -> None:

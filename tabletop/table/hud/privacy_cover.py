@@ -10,7 +10,7 @@ import pygame
 from tabletop.i18n import tr
 from tabletop.match.privacy import HOLD_MS
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.modal_panel import Floating
+from tabletop.table.widgets.modal_panel import ModalPanel
 from tabletop.table.widgets.time_ring import arc
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.cache import SurfaceCache
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.match.privacy import Curtain
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.table.widgets.panel_facts import SeatPerson
     from tabletop.toolkit.draw_context import DrawContext
 
 
@@ -197,13 +197,13 @@ OPEN = {"escape", "f11", "tab", "up", "down", "left", "right"}
 CORNER = 64  # units: the side of the button that pauses, and how far from the corner its middle is
 
 
-class PrivacyCurtain(Floating):
+class PrivacyCurtain(ModalPanel):
     """Add it last and give it the whole screen. `on_lift(seat, held_ms)` when key or button were held long enough;
     `on_pause()`: the pause is opened above it.
     """
 
     def __init__(
-        self, who: Sequence[Person], on_lift: Callable[[int, int], None], on_pause: Callable[[], None]
+        self, who: Sequence[SeatPerson], on_lift: Callable[[int, int], None], on_pause: Callable[[], None]
     ) -> None:
         super().__init__("curtain")
         self.who = who
@@ -333,7 +333,7 @@ class PrivacyCurtain(Floating):
 
     _color = "violet"
 
-    def _draw_name(self, target: pygame.Surface, person: Person, note: str) -> None:
+    def _draw_name(self, target: pygame.Surface, person: SeatPerson, note: str) -> None:
         kit, middle = self.kit, self.rect.center
         face = pygame.Rect(0, 0, self._v(190), self._v(190))
         face.center = (middle[0], middle[1] - self._v(215))

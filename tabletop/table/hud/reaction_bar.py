@@ -10,7 +10,7 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.cached_widget import Baked
+from tabletop.table.widgets.cached_widget import CachedWidget
 from tabletop.table.widgets.pass_modes import MODES, ModeDisc
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.gamepads import BOTTOM, LEFT_BUMPER, RIGHT_BUMPER, pads
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
-    from tabletop.match.reaction_window import AutoPass, Press, Strip, WindowFacts
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.match.reaction_window import AutoPass, Press, SeatReaction, WindowFacts
+    from tabletop.table.widgets.panel_facts import SeatPerson
 
 BLINK_MS = 1000  # long enough for whoever has pressed to read that it counts; then nothing is left of it
 BLINK_STEPS = 8
@@ -39,13 +39,13 @@ SIGNS: dict[Press, tuple[str, str]] = {
 }  # ids of messages
 
 
-class PressButton(Pressable, Baked):
+class PressButton(Pressable, CachedWidget):
     """React or Pass. It does not move when pressed: who looks on must not see which of the two it was."""
 
     margin = 16
     sound = ""
 
-    def __init__(self, what: Press, person: Person, on_press: Callable[[], None]) -> None:
+    def __init__(self, what: Press, person: SeatPerson, on_press: Callable[[], None]) -> None:
         super().__init__(f"{what} {person.seat}", on_press)
         self.what, self.person = what, person
         self.called = False
@@ -87,7 +87,7 @@ class PressButton(Pressable, Baked):
             draw_keycap(target, kit, self.key_name, (x + words + gap, face.centery))
 
 
-class StripDisc(ModeDisc):
+class ReactionDisc(ModeDisc):
     """How a seat passes ahead; where nobody may see that, a press says in secret that it passes this turn (AP-175)."""
 
     secret = False
@@ -110,26 +110,28 @@ class StripDisc(ModeDisc):
         target.blit(icon, icon.get_rect(center=box.center))
 
 
-class StripCell(Baked):
+class ReactionCell(CachedWidget):
     """Name, auto-pass disc, React and Pass of one seat."""
 
     margin = 20
 
-    def __init__(self, person: Person, on_press: Callable[[int, Press], None], on_mode: Callable[[int], None]) -> None:
+    def __init__(
+        self, person: SeatPerson, on_press: Callable[[int, Press], None], on_mode: Callable[[int], None]
+    ) -> None:
         super().__init__(f"strip {person.seat}")
         self.person = person
         self.mode: AutoPass | Literal[""] = "always_ask"
         self.passes = False
         self.blink = -1
         self._light = 0
-        self.disc = self.add(StripDisc(f"strip auto-pass {person.seat}", lambda: on_mode(person.seat)))
+        self.disc = self.add(ReactionDisc(f"strip auto-pass {person.seat}", lambda: on_mode(person.seat)))
         self.disc.visible = person.human
         self.presses = [self.add(self._press(what, on_press)) for what in SIGNS] if person.human else []
 
     def _press(self, what: Press, on_press: Callable[[int, Press], None]) -> PressButton:
         return PressButton(what, self.person, lambda: on_press(self.person.seat, what))
 
-    def update(self, strip: Strip, mode: AutoPass | Literal[""], now: float) -> bool:
+    def update(self, strip: SeatReaction, mode: AutoPass | Literal[""], now: float) -> bool:
         """Take the public facts, and how the seat passes ahead if whoever looks may see it; True when the picture changed."""
         age = now - strip.blink
         light = BLINK_STEPS - int(age * BLINK_STEPS / BLINK_MS) if strip.blink >= 0 and 0 <= age < BLINK_MS else 0
@@ -231,7 +233,7 @@ WIDEST = 420  # units of one cell
 PAD, GAP, HEAD = 13, 10, 28
 
 
-class ReactionStrip(Widget):
+class ReactionBar(Widget):
     """Visible while a window collects presses; `coming`: it will, when all has been told, and keys are heard already.
     `on_press(seat, "react" | "pass")`, `on_mode(seat)`: open the menu;
     `own_mode(seat)`: how a seat passes ahead where that is private, if whoever looks may see it.
@@ -239,7 +241,7 @@ class ReactionStrip(Widget):
 
     def __init__(
         self,
-        who: Sequence[Person],
+        who: Sequence[SeatPerson],
         on_press: Callable[[int, Press], None],
         on_mode: Callable[[int], None],
         own_mode: Callable[[int], AutoPass | Literal[""]] = lambda _: "",
@@ -253,7 +255,7 @@ class ReactionStrip(Widget):
         self.coming: WindowFacts | None = None
         self.visible = False
         self.box = pygame.Rect(0, 0, 0, 0)
-        self._cells: dict[int, StripCell] = {}
+        self._cells: dict[int, ReactionCell] = {}
         self._share = -1
         self._second = -1
         self._held: tuple[int, float] | None = None
@@ -293,7 +295,7 @@ class ReactionStrip(Widget):
 
     def _seat(self, seats: list[int]) -> None:
         self.clear()
-        self._cells = {seat: self.add(StripCell(self.who[seat], self._press, self.on_mode)) for seat in seats}
+        self._cells = {seat: self.add(ReactionCell(self.who[seat], self._press, self.on_mode)) for seat in seats}
         self.layout()
 
     def _press(self, seat: int, what: Press) -> None:

@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 
     from tabletop.match.reaction_window import WindowFacts
     from tabletop.table.widgets.game_text import GameText
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.table.widgets.panel_facts import SeatPerson
 
 STEPS = 240
 SIZES = (24, 19, 16)  # of its words, until they stand in one line
 
 
-class ServingBar(Widget):
+class ReactionPrompt(Widget):
     """Visible while a shared window serves a seat. `on_back(seat)`: the seat plays nothing."""
 
-    def __init__(self, who: Sequence[Person], words: GameText, on_back: Callable[[int], None]) -> None:
+    def __init__(self, who: Sequence[SeatPerson], words: GameText, on_back: Callable[[int], None]) -> None:
         super().__init__("serving bar")
         self.who = who
         self.words = words

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
     from tabletop.core.messages import Line
     from tabletop.match.history.match_log import LogLine
-    from tabletop.match.history.recap import Digest, RecapItem
+    from tabletop.match.history.recap import MatchRecap, RecapItem
     from tabletop.table.widgets.game_text import GameText
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.table.widgets.panel_facts import SeatPerson
     from tabletop.toolkit.rich_text import RichText
 
     Whose = Callable[[str | SeatRef | CardRef], int]  # the seat that is named or whose card is, -1 for neither
@@ -41,7 +41,7 @@ FACE = 44
 LARGE, SMALL = 17, 13  # units of its letters
 
 
-class Chip(Pressable):
+class RecapTile(Pressable):
     """`me`: the seat that is told; `icon`: what stands for a deed of nobody. `size`: of its letters; whoever shows several
     chips sets it for all of them, and calls `layout`.
     """
@@ -60,7 +60,7 @@ class Chip(Pressable):
         self.whole = len(deed.lines) == len(deed.said)  # nothing is left out before it is cut
 
     @property
-    def who(self) -> Person | None:
+    def who(self) -> SeatPerson | None:
         """Who acts in what it shows; None for nobody."""
         return self.faces[self.shown]
 
@@ -129,7 +129,7 @@ def _actor(deed: RecapItem, lines: Sequence[LogLine], whose: Whose) -> int:
     return -1
 
 
-class Shortened(NamedTuple):
+class ShortenedDeed(NamedTuple):
     """Some lines of a deed, `plainly` without what stands in brackets."""
 
     entries: tuple[LogLine, ...]
@@ -141,13 +141,13 @@ class Shortened(NamedTuple):
         return [_plainly(line) if self.plainly else line for line in lines]
 
 
-def _shorter(deed: RecapItem) -> Iterator[Shortened]:
+def _shorter(deed: RecapItem) -> Iterator[ShortenedDeed]:
     """All lines; without what they explain; without the first ones, how it came; at last the one that matters most."""
-    yield Shortened(deed.lines, plainly=False)
+    yield ShortenedDeed(deed.lines, plainly=False)
     others = [entry for entry in deed.lines if entry not in (deed.line, deed.main)]
     others += [deed.line] * (deed.line is not deed.main)
     for i in range(len(others) + 1):
-        yield Shortened(tuple(entry for entry in deed.lines if entry not in others[:i]), plainly=True)
+        yield ShortenedDeed(tuple(entry for entry in deed.lines if entry not in others[:i]), plainly=True)
 
 
 def _plainly(line: Line) -> Line:
@@ -214,7 +214,7 @@ TITLE, MORE = 13, 13  # size of the letters
 ROWS = (1, 2)  # of chips; where there is no room for them, a column
 
 
-class Recap(Widget):
+class RecapPanel(Widget):
     """Give it the window. `on_jump(n)`: look back to the moment after n answers; `icon`: what stands for a line of nobody.
     `taken`: what it must not cover; whoever adds to it while it is visible calls `layout` again.
     """
@@ -226,7 +226,7 @@ class Recap(Widget):
         self.visible = False
         self.words, self.whose, self.icon, self.on_jump = words, whose, icon, on_jump
         self.shut = self.add(Button("", self._close, label="close recap", style="ghost", icon="close"))
-        self.chips: list[Chip] = []
+        self.chips: list[RecapTile] = []
         self.digest = NOTHING
         self.box = pygame.Rect(0, 0, 0, 0)
         self.taken: list[pygame.Rect] = []
@@ -234,7 +234,7 @@ class Recap(Widget):
         self._over: set[tuple[int, int]] = set()
         self._ends: float | None = None
 
-    def update(self, digest: Digest, seat: int, n: int, *, free: bool, title: str = "") -> None:
+    def update(self, digest: MatchRecap, seat: int, n: int, *, free: bool, title: str = "") -> None:
         """Show what `seat` has missed until it has given an answer, by the number `n` of answers; `free`: nothing hides it
         now. No deeds or another seat: it goes.
         """
@@ -270,9 +270,9 @@ class Recap(Widget):
         if self.visible and self._answered(n):
             self._close()
 
-    def _chip(self, deed: RecapItem, seat: int) -> Chip:
+    def _chip(self, deed: RecapItem, seat: int) -> RecapTile:
         icon = self.icon(deed.line)
-        return Chip(self.words, deed, seat, self.whose, icon=icon, on_press=lambda: self.on_jump(deed.line.n))
+        return RecapTile(self.words, deed, seat, self.whose, icon=icon, on_press=lambda: self.on_jump(deed.line.n))
 
     def _close(self) -> None:
         self._end()

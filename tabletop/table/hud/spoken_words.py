@@ -34,7 +34,7 @@ def public(table: Table, card: int) -> bool:
     return bool(table.seen[card] & table.eyes(NOBODY))
 
 
-class Way(NamedTuple):
+class SpokenChoice(NamedTuple):
     """Something that can be chosen, and the key for it."""
 
     key: str
@@ -60,7 +60,7 @@ def card(text: CardText | None, why_not: str = "") -> str:
     return joined(escape(text.name), *map(escape, text.spoken), *text.text, idle)
 
 
-def ways(found: Sequence[Way], more: int = 0, names: Sequence[str] = ()) -> str:
+def ways(found: Sequence[SpokenChoice], more: int = 0, names: Sequence[str] = ()) -> str:
     """The possible answers by their keys; how many `more` are reached with Tab; `names` to type from."""
     said = [tr("speech-way", key=way.key, what=way.what.strip().rstrip(STOPS)) for way in found]
     typed = tr("speech-type", names=", ".join(names)) if names else ""
@@ -78,7 +78,7 @@ def told(lines: Sequence[LogLine], heard: Sequence[LogLine], before: int, *, pri
     return list(new[-LATEST:])
 
 
-class Utterances:
+class SpeechQueue:
     """What waits to be said. `say(kind, words)`: when the voice is free, in the place of older words of this kind, so that it
     never lags; `cut(words)`: now, whatever is being said.
     """

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-class LookBack(Widget):
+class TimeTravelBar(Widget):
     """`on_step(-1)` shows the moment before, `on_step(1)` the next one, `on_return` the present."""
 
     def __init__(self, on_return: Callable[[], None], on_step: Callable[[int], None]) -> None:

@@ -13,7 +13,7 @@ from tabletop.core.winning import mates
 from tabletop.i18n import line, tr
 from tabletop.table.extensions.decorations import pieces_of
 from tabletop.table.model.cues import load
-from tabletop.table.model.selection import Target, wanted
+from tabletop.table.model.selection import OptionTarget, wanted
 from tabletop.table.widgets.game_text import unnamed
 from tabletop.table.widgets.panel_facts import BadgeFacts, ButtonFacts, PromptFacts
 from tabletop.toolkit.keyboard import named, place_of_letter
@@ -64,7 +64,7 @@ class PanelFacts:
         passed = self.scene.mover >= 0  # what follows of it is not told yet
         turn = alive and seat in self.acting(view, said) and self._begun(view)
         counted = pips if turn and not passed else None
-        target = Target("seat", seat) in choosing.lit()
+        target = OptionTarget("seat", seat) in choosing.lit()
         return BadgeFacts(
             hand=hand,
             gold=gold.means if gold is not None and hand >= gold.cards else "",

@@ -10,7 +10,7 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.modal_panel import Floating
+from tabletop.table.widgets.modal_panel import ModalPanel
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.markup import escape
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.match.voting import Vote
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.table.widgets.panel_facts import SeatPerson
 
 ROW, GAP, WIDE = 76, 10, 720
 TITLES = {"undo": ("undo", "hud-take-it-back"), "end": ("handshake", "hud-end-together")}  # icons, ids of messages
@@ -34,7 +34,7 @@ TITLES = {"undo": ("undo", "hud-take-it-back"), "end": ("handshake", "hud-end-to
 class _Voter(Widget):
     """A person, and Agree and Refuse, or that it has agreed."""
 
-    def __init__(self, person: Person, on_agree: Callable[[int], None], on_refuse: Callable[[int], None]) -> None:
+    def __init__(self, person: SeatPerson, on_agree: Callable[[int], None], on_refuse: Callable[[int], None]) -> None:
         super().__init__(f"voter {person.seat}")
         self.person = person
         self.agreed = False
@@ -81,13 +81,13 @@ class _Voter(Widget):
         super().draw(target)
 
 
-class VotePanel(Floating):
+class VotePanel(ModalPanel):
     """The match stands still while it is open."""
 
     veil = 120
 
     def __init__(
-        self, who: Sequence[Person], on_agree: Callable[[int], None], on_refuse: Callable[[int], None]
+        self, who: Sequence[SeatPerson], on_agree: Callable[[int], None], on_refuse: Callable[[int], None]
     ) -> None:
         super().__init__("vote")
         self.who = who

@@ -10,7 +10,7 @@ from tabletop.table.cards import arrows
 from tabletop.table.input.press_to_confirm import PressToConfirm
 from tabletop.table.layout.poses import Pose
 from tabletop.table.model.messages import CardHovered, CardPressed, ChoiceChanged
-from tabletop.table.model.selection import BARE, Selection, Target, aimed, meant, wanted
+from tabletop.table.model.selection import BARE, OptionTarget, Selection, aimed, meant, wanted
 
 if TYPE_CHECKING:
     import pygame
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from tabletop.table.cards.scene import Scene
     from tabletop.table.input.hit_targets import HitTargets
     from tabletop.table.layout_schema import TableLayout
-    from tabletop.table.model.card_sprite import Sprite
-    from tabletop.table.model.commands import Commands
+    from tabletop.table.model.card_sprite import CardSprite
+    from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.messages import Post
     from tabletop.toolkit.app import App
     from tabletop.toolkit.draw_context import DrawContext
@@ -40,25 +40,28 @@ class DragAndDrop:
         scene: Scene,
         *,
         aims: HitTargets,
-        deeds: Commands,
+        deeds: TableCommands,
         post: Post,
     ) -> None:
         self.app, self.look, self.scene = app, look, scene
         self.aims, self.deeds, self.post = aims, deeds, post
         self.choosing = Selection()
         self.touch = PressToConfirm(scene, deeds)
-        self.rested: Sprite | None = None  # mouse or focus are on it
+        self.rested: CardSprite | None = None  # mouse or focus are on it
         self.unfolded = NOBODY  # the pile that was pressed to be fanned out
-        self._pressed: tuple[Sprite, tuple[int, int]] | None = None
+        self._pressed: tuple[CardSprite, tuple[int, int]] | None = None
         self._grip = (0.0, 0.0)
         self._slip: pygame.Rect | None = (
             None  # where the card that is pressed lies, as long as the mouse has not left it
         )
         self._before = NOBODY  # the card that was held when the drag began
-        self._aimed: tuple[int, tuple[Target, ...]] = (NOBODY, ())  # a card that was used, and what it was used at
+        self._aimed: tuple[int, tuple[OptionTarget, ...]] = (
+            NOBODY,
+            (),
+        )  # a card that was used, and what it was used at
 
     @property
-    def dragging(self) -> Sprite | None:
+    def dragging(self) -> CardSprite | None:
         return self.scene.dragged
 
     # --- a new ask
@@ -74,7 +77,7 @@ class DragAndDrop:
             self._aimed = (NOBODY, ())
 
     # --- the mouse on cards
-    def card_pointer(self, sprite: Sprite, event: Pointer) -> bool:
+    def card_pointer(self, sprite: CardSprite, event: Pointer) -> bool:
         if event.kind == "down":
             if event.button == 3:
                 return self.touch.aside(self.choosing, sprite) or self.back() or True
@@ -114,7 +117,7 @@ class DragAndDrop:
         self.scene.drag_pose = Pose(x, y, old.width, angle)
         self.app.dirty = True
 
-    def _may_take(self, sprite: Sprite) -> bool:
+    def _may_take(self, sprite: CardSprite) -> bool:
         choosing = self.choosing
         found = choosing.sources.get(sprite.card, {})
         if set(found) == {BARE} and all(self._used_there(index) for index in found[BARE]):
@@ -128,7 +131,7 @@ class DragAndDrop:
             return act in layout.act and layout.act[act].drop == "card"
         return layout.bare == "card"
 
-    def _begin_drag(self, sprite: Sprite, start: tuple[int, int]) -> None:
+    def _begin_drag(self, sprite: CardSprite, start: tuple[int, int]) -> None:
         pose = self.scene.pose(sprite)
         self._grip = (start[0] - pose.x, start[1] - pose.y)
         self._before = self.choosing.held
@@ -164,7 +167,7 @@ class DragAndDrop:
         if not self.scene.behind:
             self.scene.arrange()
 
-    def _click(self, sprite: Sprite, pos: tuple[int, int]) -> None:
+    def _click(self, sprite: CardSprite, pos: tuple[int, int]) -> None:
         """A press that never left its card is a click, however far the mouse moved on it."""
         if self.dragging is not None:
             self._drop_drag()
@@ -188,7 +191,7 @@ class DragAndDrop:
         found = aimed(self.look, self.choosing)
         return [found[aim.number] for aim in self._aimed[1] if aim.spot == "card" and aim.number in found]
 
-    def _target_under(self, pos: tuple[int, int], sprite: Sprite) -> Target | None:
+    def _target_under(self, pos: tuple[int, int], sprite: CardSprite) -> OptionTarget | None:
         """The smallest target under the mouse; the card need only touch a place that is the only one, but not from its home."""
         if sprite.goal.box.collidepoint(pos):  # put back to where it lay
             return None
@@ -207,7 +210,7 @@ class DragAndDrop:
         near = self.scene.pose(sprite).box.collidelist(boxes.get(only[0], [])) >= 0
         return only[0] if near else None
 
-    def aimed(self) -> Target | None:
+    def aimed(self) -> OptionTarget | None:
         """Where the card that is dragged would go if it were dropped now; None for back."""
         sprite = self.dragging
         return self._target_under(self.app.pointing.pos, sprite) if sprite is not None else None
@@ -218,12 +221,12 @@ class DragAndDrop:
         self.scene.arrange()
 
     # --- clicks and keys
-    def card_accepted(self, sprite: Sprite, pos: tuple[int, int] | None = None) -> None:
+    def card_accepted(self, sprite: CardSprite, pos: tuple[int, int] | None = None) -> None:
         """A click at `pos` or Enter on a card: it is chosen as a target, means the place that it lies in, is taken up, or used
         if there is only one way to.
         """
         choosing, card = self.choosing, sprite.card
-        target, place = Target("card", card), self._place_below(sprite, pos)
+        target, place = OptionTarget("card", card), self._place_below(sprite, pos)
         if self.touch.begin(choosing, sprite, down=self.app.keyboard) or self._untick(card):
             return
         if choosing.active < 0 and self.scene.folded(sprite.zone, choosing.sources):
@@ -256,7 +259,7 @@ class DragAndDrop:
         self.post(ChoiceChanged())
         return True
 
-    def _place_below(self, sprite: Sprite, pos: tuple[int, int] | None) -> Target | None:
+    def _place_below(self, sprite: CardSprite, pos: tuple[int, int] | None) -> OptionTarget | None:
         """The smallest place that shines where a card is pressed that lies on the table, or below its middle; None for none."""
         place = self.aims.shown.places.zones[sprite.zone]
         in_hand = (place.own and place.look.kind == "hand") or sprite.zone in self.scene.spread
@@ -270,7 +273,7 @@ class DragAndDrop:
         ]
         return min(found)[1] if found else None
 
-    def _take_or_use(self, sprite: Sprite) -> None:
+    def _take_or_use(self, sprite: CardSprite) -> None:
         choosing, card = self.choosing, sprite.card
         only = choosing.only(card)
         if only >= 0 and (choosing.held == card or self._at_once(sprite, only)):
@@ -294,7 +297,7 @@ class DragAndDrop:
         if sprite is not None and sprite.zone == self.unfolded:  # whom it is for may lie below the fan
             self.fold()
 
-    def _at_once(self, sprite: Sprite, index: int) -> bool:
+    def _at_once(self, sprite: CardSprite, index: int) -> bool:
         """One click is enough among cards that are fanned out for choosing."""
         act = self.choosing.acts[self.choosing.options[index][0]]
         spot, named = act.spot, self.look.act.get(act.name)
@@ -305,7 +308,7 @@ class DragAndDrop:
         fanned = sprite.zone in scene.spread or (place is not None and place.look.kind == "spread")
         return fanned and spot in ("zone", "none")
 
-    def choose(self, target: Target) -> None:
+    def choose(self, target: OptionTarget) -> None:
         """A target: if several options share it, one may come first; else the card lies apart, and their buttons decide. A
         victim: the held card is used, and then aimed at it.
         """
@@ -357,7 +360,7 @@ class DragAndDrop:
         return self.fold()
 
     # --- hover
-    def hover(self, sprite: Sprite | None) -> None:
+    def hover(self, sprite: CardSprite | None) -> None:
         self.rested = sprite
         if self.dragging is None:
             self.post(CardHovered(sprite))

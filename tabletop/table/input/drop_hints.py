@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from tabletop.table.input.drag_and_drop import DragAndDrop
     from tabletop.table.model.match_constants import MatchConstants
-    from tabletop.table.model.selection import Target
+    from tabletop.table.model.selection import OptionTarget
     from tabletop.table.widgets.game_text import GameText
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
@@ -31,7 +31,7 @@ def plate(kit: DrawContext, text: str, role: str = "label") -> pygame.Surface:
     return out
 
 
-class Dropping:
+class DropHints:
     """`live()` follows the card that is dragged. Nothing is said where it cannot be dropped."""
 
     def __init__(self, kit: DrawContext, basics: MatchConstants, handling: DragAndDrop, words: GameText) -> None:
@@ -45,7 +45,7 @@ class Dropping:
         out = [self._seat(target) for target in sorted(hand.choosing.lit()) if target.spot == "seat" and target != here]
         return [*out, self._card(self.says(here))] if here is not None else out
 
-    def says(self, target: Target) -> str:
+    def says(self, target: OptionTarget) -> str:
         """What a drop there would do: all of it, or its first part where the card is aimed at it after it has been used."""
         choosing, view = self.handling.choosing, self.handling.aims.shown.view
         later = target in choosing.victims
@@ -55,12 +55,12 @@ class Dropping:
         label = self.words.named(self.basics.definition.label(view, view.options[found[0]]))
         return tr("input-deed-here", deed=label) if later else label
 
-    def clicked(self, target: Target) -> str:
+    def clicked(self, target: OptionTarget) -> str:
         """What is said at a place that can be clicked: what that does, where it is one thing."""
         several = len(meant(self.basics.look, self.handling.choosing, target)) != 1
         return tr("input-click-here") if several else tr("input-click-here-for", deed=self.says(target))
 
-    def _seat(self, target: Target) -> Blit:
+    def _seat(self, target: OptionTarget) -> Blit:
         """Below the badge, or above it where the window ends."""
         places, words = self.handling.aims.shown.places, plate(self.kit, tr("input-drop-here"))
         badge = places.areas.seats[target.number].badge

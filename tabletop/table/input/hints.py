@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from tabletop.bots.card_probabilities import counts
 from tabletop.core.ask import NOBODY, SINGLE, Refused
 from tabletop.i18n import tr
-from tabletop.match.hint_service import Hinting
+from tabletop.match.hint_service import HintService
 from tabletop.table.cards.arrows import line
-from tabletop.table.model.messages import Called
+from tabletop.table.model.messages import CommandCalled
 from tabletop.table.model.selection import BARE, target_of
 from tabletop.table.widgets.hint_panel import HintFacts, HintRow, numbered
 from tabletop.toolkit import shapes
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     import pygame
 
     from tabletop.bots.analysis import AnalysisVerdict, RatedAnswer
-    from tabletop.bots.card_probabilities import Count
+    from tabletop.bots.card_probabilities import HiddenCount
     from tabletop.core.view import View
     from tabletop.match.hint_service import Hint, HintAnalyst
     from tabletop.table.hud.action_buttons import ButtonRow
     from tabletop.table.hud.hud import Hud
     from tabletop.table.input.hit_targets import HitTargets
-    from tabletop.table.model.commands import Commands
+    from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.messages import Message
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.model.view_state import ViewState
@@ -44,20 +44,26 @@ DISC = 38  # units
 WIDE = 5  # of these boxes fill the window, or fewer
 
 
-class Helping:
+class TableHints:
     """`analyst()`: whoever looks at answers, wanted when the first hint is."""
 
     shown: ViewState
 
     def __init__(
-        self, given: TableContext, analyst: Callable[[], HintAnalyst], *, aims: HitTargets, panels: Hud, deeds: Commands
+        self,
+        given: TableContext,
+        analyst: Callable[[], HintAnalyst],
+        *,
+        aims: HitTargets,
+        panels: Hud,
+        deeds: TableCommands,
     ) -> None:
         self.match, self.sight, self.app = given.match, given.sight, given.app
         self.definition, self.zones = given.basics.definition, given.basics.kernel.zones
         self.who, self.analyst, self.deeds = given.basics.who, analyst, deeds
         self.panel, self.corner, self.panel_words = panels.hint, panels.corner, panels.words
-        self.hinted = Hinted(given.kit, aims, panels.buttons)
-        self.hinting: Hinting | None = None
+        self.hinted = HintedOptions(given.kit, aims, panels.buttons)
+        self.hinting: HintService | None = None
         self.hint: Hint | None = None
         self.facts: HintFacts | None = None
         self._privately = False  # in a panel of whoever decides: the table shows nothing of it
@@ -79,13 +85,13 @@ class Helping:
 
     def hear(self, message: Message) -> bool:
         """True for what is no news to anybody else."""
-        if message == Called("hint"):
+        if message == CommandCalled("hint"):
             self.ask()
-        elif message == Called("odds"):
+        elif message == CommandCalled("odds"):
             self.count()
-        elif message == Called("more help"):
+        elif message == CommandCalled("more help"):
             (self.count if self._counting else self.ask)()
-        elif message == Called("no hint"):
+        elif message == CommandCalled("no hint"):
             self.close()
         else:
             return False
@@ -122,7 +128,7 @@ class Helping:
             if not self.may:
                 self.deeds.complain(tr("input-no-hints"))
                 return
-            self.hinting = Hinting(self.match, self.analyst())
+            self.hinting = HintService(self.match, self.analyst())
         now = self._now()
         if self.hinting.busy and (self.match.n, self.sight.deciding) == self._of:
             return
@@ -165,12 +171,12 @@ class Helping:
         more = self._whose(following, "input-next-hand", "input-next-draw") if len(found) > 1 else ""
         self._put(self._odds(found[self._place])._replace(more=more))
 
-    def _whose(self, count: Count, hand: str, pile: str) -> str:
+    def _whose(self, count: HiddenCount, hand: str, pile: str) -> str:
         """One of these two messages: about somebody's hand, or about the card that comes next."""
         zone = self.zones[count.zone]
         return tr(hand, name=self.who[zone.seat].name) if count.hand and zone.seat is not None else tr(pile)
 
-    def _odds(self, count: Count) -> HintFacts:
+    def _odds(self, count: HiddenCount) -> HintFacts:
         cards = self.definition.cards
         rows = tuple(HintRow(0, cards[kind].name, part, part, part) for kind, part in count.chances[:KINDS])
         foot = tr("input-odds-of-hand", count=count.hidden) if count.hand else tr("input-odds-of-draw")
@@ -281,7 +287,7 @@ def ring(kit: DrawContext, box: pygame.Rect, color: str) -> Blit:
     return shapes.ring(outer.size, kit.u(18), max(3, kit.u(5)), kit.color(color)), outer.topleft
 
 
-class Hinted:
+class HintedOptions:
     """`blits` of the options that are `lit`, by their indexes, the best first."""
 
     def __init__(self, kit: DrawContext, aims: HitTargets, buttons: ButtonRow) -> None:

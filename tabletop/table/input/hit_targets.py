@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.table.model.selection import BARE, Target, drop, pressed
+from tabletop.table.model.selection import BARE, OptionTarget, drop, pressed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from tabletop.table.cards.combat_overlay import Clash
+    from tabletop.table.cards.combat_overlay import CombatOverlay
     from tabletop.table.cards.scene import Scene
     from tabletop.table.layout_schema import TableLayout
-    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.card_sprite import CardSprite
     from tabletop.table.model.selection import Selection
     from tabletop.table.model.view_state import ViewState
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class OpenCard(NamedTuple):
     """A card that can be seen or chosen. `rect` is the part that no other card covers; `useful`: keys go to it, too."""
 
-    sprite: Sprite
+    sprite: CardSprite
     rect: pygame.Rect
     useful: bool
 
@@ -33,7 +33,7 @@ class HitTargets:
 
     shown: ViewState
 
-    def __init__(self, look: TableLayout, scene: Scene, clash: Clash | None) -> None:
+    def __init__(self, look: TableLayout, scene: Scene, clash: CombatOverlay | None) -> None:
         self.look, self.scene, self.clash = look, scene, clash
         self.open: list[OpenCard] = []
 
@@ -64,19 +64,19 @@ class HitTargets:
                 rect = uncovered(laid, i).clip(self.shown.places.window)
                 yield OpenCard(sprite, rect, can or (mine and bool(choosing.options)))
 
-    def boxes(self) -> dict[Target, list[pygame.Rect]]:
+    def boxes(self) -> dict[OptionTarget, list[pygame.Rect]]:
         """Where everything can be hit that the active card goes to, or can be aimed at afterwards: a card that is dragged is
         none of it, for it lies below the mouse wherever that is.
         """
         found = {target: self.box(target) for target in (*self.choosing.targets(), *self.choosing.victims)}
         dragged = self.scene.dragged
         if dragged is not None:
-            found.pop(Target("card", dragged.card), None)
+            found.pop(OptionTarget("card", dragged.card), None)
             if BARE in found and self.drop(dragged.card) == "card":
                 found.pop(BARE)
         return found
 
-    def box(self, target: Target) -> list[pygame.Rect]:
+    def box(self, target: OptionTarget) -> list[pygame.Rect]:
         places, scene = self.shown.places, self.scene
         if target.spot == "seat":
             seat = places.areas.seats[target.number]
@@ -88,7 +88,7 @@ class HitTargets:
             return [scene.pose(sprite).box] if sprite is not None else []
         return self._bare() if target == BARE else []
 
-    def spots(self) -> dict[Target, pygame.Rect]:
+    def spots(self) -> dict[OptionTarget, pygame.Rect]:
         """The places that shine for the active card, or without one, and can be pressed anywhere; not where it lies already
         and its buttons decide.
         """
@@ -122,27 +122,27 @@ class HitTargets:
             return self.drop(card)
         return "lit" if card in self.choosing.shining() else "dull"
 
-    def under(self, pos: tuple[int, int]) -> list[Target]:
+    def under(self, pos: tuple[int, int]) -> list[OptionTarget]:
         """Seats and cards at a point, whether they can be chosen now or not; cards from the uppermost down.
         None of them is the one that is dragged.
         """
         seats = [
-            Target("seat", number)
+            OptionTarget("seat", number)
             for number, seat in enumerate(self.shown.places.areas.seats)
             if seat.badge.collidepoint(pos) or seat.hand.collidepoint(pos)
         ]
         cards = [
             card.sprite for card in self.open if card.rect.collidepoint(pos) and card.sprite is not self.scene.dragged
         ]
-        return seats + [Target("card", sprite.card) for sprite in reversed(cards)]
+        return seats + [OptionTarget("card", sprite.card) for sprite in reversed(cards)]
 
-    def home(self, sprite: Sprite) -> pygame.Rect:
+    def home(self, sprite: CardSprite) -> pygame.Rect:
         """Where a card comes from: dropped there, it goes back."""
         places = self.shown.places
         return places.tray if sprite.zone in self.scene.spread else places.zones[sprite.zone].area
 
 
-def uncovered(laid: Sequence[Sprite], i: int) -> pygame.Rect:
+def uncovered(laid: Sequence[CardSprite], i: int) -> pygame.Rect:
     """The part of a card that the next card leaves free."""
     box = laid[i].goal.box
     if i + 1 < len(laid):

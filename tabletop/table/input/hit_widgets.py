@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.table.input.drop_hints import plate
-from tabletop.table.model.selection import Target
+from tabletop.table.model.selection import OptionTarget
 from tabletop.toolkit import shapes
 from tabletop.toolkit.widgets.widget import Widget
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
     from tabletop.table.input.drag_and_drop import DragAndDrop
     from tabletop.table.input.hit_targets import HitTargets
-    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.card_sprite import CardSprite
     from tabletop.table.model.selection import Selection
     from tabletop.table.model.view_state import ViewState
-    from tabletop.table.widgets.seat_panel import SeatBadge
+    from tabletop.table.widgets.seat_panel import SeatPanel
     from tabletop.toolkit.actions import Action
     from tabletop.toolkit.layers import Blit
     from tabletop.toolkit.widgets.widget import Pointer
@@ -31,7 +31,7 @@ LOW = 130  # units of height below which a place says nothing
 class CardSpot(Widget):
     """A card that can be seen, taken up or chosen. `rect` is the part that no other card covers."""
 
-    def __init__(self, hand: DragAndDrop, sprite: Sprite) -> None:
+    def __init__(self, hand: DragAndDrop, sprite: CardSprite) -> None:
         super().__init__(f"card {sprite.card}")
         self.hand, self.sprite = hand, sprite
 
@@ -70,7 +70,7 @@ class TargetSpot(Widget):
 
     focusable = True
 
-    def __init__(self, hand: DragAndDrop, target: Target, says: Callable[[Target], str]) -> None:
+    def __init__(self, hand: DragAndDrop, target: OptionTarget, says: Callable[[OptionTarget], str]) -> None:
         super().__init__(f"{target.spot} {target.number}" if target.number >= 0 else target.spot)
         self.hand, self.target, self.says = hand, target, says
 
@@ -131,12 +131,12 @@ class HitWidgets(Widget):
     """Keeps one spot for each card that can be seen or chosen, and one for each place that can be chosen."""
 
     def __init__(
-        self, aims: HitTargets, hand: DragAndDrop, badges: Sequence[SeatBadge], says: Callable[[Target], str]
+        self, aims: HitTargets, hand: DragAndDrop, badges: Sequence[SeatPanel], says: Callable[[OptionTarget], str]
     ) -> None:
         super().__init__("spots")
         self.aims, self.hand, self.badges, self.says = aims, hand, badges, says
         self._cards: dict[int, CardSpot] = {}
-        self._places: dict[Target, TargetSpot] = {}
+        self._places: dict[OptionTarget, TargetSpot] = {}
 
     def show(self, shown: ViewState) -> None:
         """Make the spots fit what is shown now."""
@@ -187,11 +187,11 @@ class HitWidgets(Widget):
         found = (self.of(target) for target in choosing.targets())
         return next((widget for widget in found if widget is not None), None)
 
-    def of(self, target: Target) -> Widget | None:
+    def of(self, target: OptionTarget) -> Widget | None:
         """What stands for a target, or for a card."""
-        widgets: dict[Target, Widget] = {spot.target: spot for spot in self._places.values()}
-        widgets |= {Target("card", spot.sprite.card): spot for spot in self._cards.values()}
-        widgets |= {Target("seat", badge.person.seat): badge for badge in self.badges}
+        widgets: dict[OptionTarget, Widget] = {spot.target: spot for spot in self._places.values()}
+        widgets |= {OptionTarget("card", spot.sprite.card): spot for spot in self._cards.values()}
+        widgets |= {OptionTarget("seat", badge.person.seat): badge for badge in self.badges}
         return widgets.get(target)
 
     def below(self, event: Pointer) -> bool:

@@ -10,8 +10,8 @@ from tabletop.app import key_bindings
 from tabletop.core.ask import NOBODY
 from tabletop.i18n import tr
 from tabletop.match.settings import Settings
-from tabletop.table.model.messages import Called, SeatPressed
-from tabletop.table.model.selection import Target, pressed
+from tabletop.table.model.messages import CommandCalled, SeatPressed
+from tabletop.table.model.selection import OptionTarget, pressed
 from tabletop.table.widgets.pass_modes import MODES
 from tabletop.toolkit import shapes
 from tabletop.toolkit.keyboard import named, place_of, step_meant
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tabletop.table.hud.hud import Hud
     from tabletop.table.input.drag_and_drop import DragAndDrop
     from tabletop.table.input.hit_widgets import HitWidgets
-    from tabletop.table.model.commands import Commands
+    from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.messages import Post
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
@@ -45,7 +45,14 @@ FOOT = 0.24  # of a card's height: there its name may stand
 
 class HotKeys:
     def __init__(
-        self, sight: PlayerView, desk: AppServices | None, *, panels: Hud, digits: Digits, deeds: Commands, post: Post
+        self,
+        sight: PlayerView,
+        desk: AppServices | None,
+        *,
+        panels: Hud,
+        digits: DigitKeys,
+        deeds: TableCommands,
+        post: Post,
     ) -> None:
         self.sight, self.desk = sight, desk
         self.panels, self.digits, self.deeds, self.post = panels, digits, deeds, post
@@ -127,7 +134,7 @@ class HotKeys:
         if name == "pass_turn":
             self._pass_turn()
         elif name in CALLS:
-            self.post(Called(name))
+            self.post(CommandCalled(name))
         else:
             return False
         return True
@@ -152,13 +159,13 @@ class HotKeys:
         return True
 
 
-class Digits:
+class DigitKeys:
     """`live()`: the keys on cards and places, as long as they are what is used."""
 
     def __init__(self, kit: DrawContext, hand: DragAndDrop, spots: HitWidgets, buttons: ButtonRow) -> None:
         self.kit, self.hand, self.spots, self.buttons = kit, hand, spots, buttons
 
-    def targets(self) -> dict[int, Target]:
+    def targets(self) -> dict[int, OptionTarget]:
         """By digit. Seats have their numbers, and nothing else has any then; other targets are counted."""
         choosing = self.hand.choosing
         seats = {target.number + 1: target for target in choosing.lit() if target.spot == "seat"}
@@ -194,7 +201,7 @@ class Digits:
         next_ = [*choosing.targets(), *choosing.victims] if choosing.active >= 0 else []
         places = [self.spots.of(target) for target in next_]
         buttons = [self._button(index) for index in pressed(self.hand.look, choosing)]
-        wished = (*places, *buttons, self.spots.of(Target("card", card)))
+        wished = (*places, *buttons, self.spots.of(OptionTarget("card", card)))
         host.set_focus(next((widget for widget in wished if widget in order), None))
 
     def starting(self, order: Sequence[Widget], index: int = NOBODY) -> Widget | None:
@@ -217,7 +224,7 @@ class Digits:
         if not app.keyboard or not aims.shown.asks or not self.hand.choosing.options:
             return []
         wanted = {n: target for n, target in self.targets().items() if target.spot != "seat"}
-        wanted |= {n: Target("card", card) for n, card in self.own().items()}
+        wanted |= {n: OptionTarget("card", card) for n, card in self.own().items()}
         window = aims.shown.places.window
         return [self._cap(n, box, window) for n, target in wanted.items() for box in aims.box(target)[:1]]
 

@@ -8,7 +8,7 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.i18n import tr
 from tabletop.table.input.hit_widgets import CardSpot
 from tabletop.table.model.selection import touch_rule, touched
-from tabletop.table.widgets.panel_facts import SheetCard
+from tabletop.table.widgets.panel_facts import ListedCard
 from tabletop.toolkit.markup import escape
 
 if TYPE_CHECKING:
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from tabletop.table.hud.hud import Hud
     from tabletop.table.input.hit_targets import HitTargets
-    from tabletop.table.model.card_sprite import Sprite
-    from tabletop.table.model.commands import Commands
+    from tabletop.table.model.card_sprite import CardSprite
+    from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.view_state import ViewState
     from tabletop.toolkit.app import App
@@ -26,18 +26,20 @@ KEY = "table zoom"
 AT_ONCE = 0.2  # so far a card has risen as soon as the mouse is on it
 
 
-class Hovering:
+class Hover:
     """`card`: what is rested on."""
 
-    def __init__(self, app: App, basics: MatchConstants, *, aims: HitTargets, deeds: Commands, panels: Hud) -> None:
+    def __init__(
+        self, app: App, basics: MatchConstants, *, aims: HitTargets, deeds: TableCommands, panels: Hud
+    ) -> None:
         self.app, self.basics, self.scene = app, basics, aims.scene
         self.aims, self.deeds, self.panels = aims, deeds, panels
-        self.card: Sprite | None = None
+        self.card: CardSprite | None = None
         self.clear: list[pygame.Rect] = []  # what is said there shall not be covered
         self._hand: tuple[int, int] | None = None  # where a hand has just moved the mouse
         self._waits = False  # the card neither rises nor is shown large before a hand moves the mouse
 
-    def over(self, sprite: Sprite | None) -> None:
+    def over(self, sprite: CardSprite | None) -> None:
         """The mouse or the focus is on a card, or on none."""
         self.card, self._waits = sprite, self._unasked(sprite)
         if sprite is not None:
@@ -51,7 +53,7 @@ class Hovering:
             self._waits = False
             self._rest()
 
-    def _unasked(self, sprite: Sprite | None) -> bool:
+    def _unasked(self, sprite: CardSprite | None) -> bool:
         """Nobody looked for this card: it came to lie under the mouse, or a banner or another screen over it is gone."""
         focus, at = self.app.top.focus, self.app.pointing.pos
         focused = self.app.keyboard and isinstance(focus, CardSpot) and focus.sprite is sprite
@@ -96,7 +98,7 @@ class Hovering:
         if self.panels.banner.visible or self.panels.open():
             self._waits = self._unasked(self.card)
 
-    def _rises(self, sprite: Sprite) -> bool:
+    def _rises(self, sprite: CardSprite) -> bool:
         if sprite.card == self.shown.choosing.announced:
             return False  # it lies above the question about it already
         place, fight = self.shown.places.zones[sprite.zone], self.scene.fight
@@ -105,15 +107,15 @@ class Hovering:
         mine = (place.own and place.look.kind == "hand") or place.look.part == "main"
         return (mine or sprite.zone in self.scene.fanned()) and not sprite.back
 
-    def _seen(self, sprite: Sprite) -> bool:
+    def _seen(self, sprite: CardSprite) -> bool:
         """Cards whose faces are shown, and backs that carry an eye because their face is known."""
         return sprite.kind != UNKNOWN and self.shown.places.zones[sprite.zone].look.faces
 
-    def _in_cell(self, sprite: Sprite) -> bool:
+    def _in_cell(self, sprite: CardSprite) -> bool:
         """A grid is looked at as a whole: nothing large comes over it unless it is called for."""
         return self.shown.places.zones[sprite.zone].look.kind == "cells"
 
-    def _raise(self, sprite: Sprite, goal: float) -> None:
+    def _raise(self, sprite: CardSprite, goal: float) -> None:
         start = sprite.raised
         if start == goal:
             return
@@ -174,7 +176,7 @@ class Hovering:
         if self.panels.zoom.visible:
             self._show_aside()
 
-    def _notes(self, sprite: Sprite) -> list[str]:
+    def _notes(self, sprite: CardSprite) -> list[str]:
         """How it is used or why not, and what its marks mean."""
         worn = [sign for sign in self.panels.cards.signs.signs() if sign.on == "card" and sign.where == sprite.card]
         means = dict.fromkeys(
@@ -182,7 +184,7 @@ class Hovering:
         )
         return [*self._use(sprite), *means]
 
-    def _use(self, sprite: Sprite) -> list[str]:
+    def _use(self, sprite: CardSprite) -> list[str]:
         choosing = self.shown.choosing
         if choosing.active < 0 and self.scene.opens(sprite, choosing.sources):
             return [f"[muted]{tr('input-lay-out')}[/]"]
@@ -191,7 +193,7 @@ class Hovering:
         reason = self.deeds.reason(sprite.card)
         return [f"[coral]{{ban}}[/] {escape(reason[1])} [faint]{reason[2]}, H[/]"] if reason is not None else []
 
-    def _hint(self, sprite: Sprite) -> str:
+    def _hint(self, sprite: CardSprite) -> str:
         """How the card is used."""
         look, choosing = self.aims.look, self.shown.choosing
         index = touched(look, choosing, sprite.card)
@@ -209,13 +211,13 @@ class Hovering:
         """Lay out a pile to look through, newest first."""
         texts = self.basics.texts
         cards = [
-            SheetCard(sprite.card, texts[sprite.kind] if sprite.kind != UNKNOWN else None)
+            ListedCard(sprite.card, texts[sprite.kind] if sprite.kind != UNKNOWN else None)
             for sprite in reversed(self.scene.zones[zone])
         ]
         label = self.shown.places.zones[zone].look.label
         self.panels.viewer.open(tr("input-pile", pile=label, count=len(cards)), cards, hint=tr("input-newest-first"))
 
-    def pressed(self, sprite: Sprite) -> bool:
+    def pressed(self, sprite: CardSprite) -> bool:
         """A card that cannot be chosen: a pile opens, any other says why not; False when there is nothing to say."""
         on_pile = sprite.zone not in self.scene.spread or sprite in self.scene.rest(sprite.zone)
         if self.shown.places.zones[sprite.zone].look.browse and on_pile:

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.bots.analysis_client import Analyst
+from tabletop.bots.analysis_client import AnalysisClient
 from tabletop.core.ask import NOBODY
 from tabletop.i18n import tr
 from tabletop.table.cards.arrows import line
 from tabletop.table.input.drag_and_drop import DragAndDrop
-from tabletop.table.input.drop_hints import Dropping
-from tabletop.table.input.hints import Helping, ring
+from tabletop.table.input.drop_hints import DropHints
+from tabletop.table.input.hints import TableHints, ring
 from tabletop.table.input.hit_targets import HitTargets
 from tabletop.table.input.hit_widgets import HitWidgets
-from tabletop.table.input.hot_keys import Digits, HotKeys
-from tabletop.table.input.hover import Hovering
-from tabletop.table.input.question_panels import Asking
+from tabletop.table.input.hot_keys import DigitKeys, HotKeys
+from tabletop.table.input.hover import Hover
+from tabletop.table.input.question_panels import QuestionPanels
 from tabletop.table.input.reading_aloud import ReadingAloud
 from tabletop.table.model import messages
-from tabletop.table.model.selection import Target, pressed
+from tabletop.table.model.selection import OptionTarget, pressed
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import shapes
 from tabletop.toolkit.layers import centred
@@ -39,9 +39,9 @@ if TYPE_CHECKING:
     from tabletop.table.cards.scene import Scene
     from tabletop.table.hud.action_buttons import ButtonRow
     from tabletop.table.hud.hud import Hud
-    from tabletop.table.layout.zone_places import Places
-    from tabletop.table.model.card_sprite import Sprite
-    from tabletop.table.model.commands import Commands
+    from tabletop.table.layout.zone_places import ZonePlaces
+    from tabletop.table.model.card_sprite import CardSprite
+    from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.messages import Message
     from tabletop.table.model.table_context import TableContext
@@ -53,13 +53,13 @@ if TYPE_CHECKING:
     from tabletop.toolkit.widgets.widget import Pointer
 
 
-class Forecast:
+class OutcomePreviews:
     """`live()` follows mouse and focus."""
 
     shown: ViewState
 
     def __init__(
-        self, basics: MatchConstants, scene: Scene, kit: DrawContext, *, spots: HitWidgets, hovering: Hovering
+        self, basics: MatchConstants, scene: Scene, kit: DrawContext, *, spots: HitWidgets, hovering: Hover
     ) -> None:
         self.basics, self.scene, self.kit = basics, scene, kit
         self.spots, self.hovering = spots, hovering
@@ -96,7 +96,7 @@ class Forecast:
         lies = card is not None and self.scene.dragged is None
         return card.zone if card is not None and lies and self._slot(card) else -1
 
-    def _slot(self, sprite: Sprite) -> bool:
+    def _slot(self, sprite: CardSprite) -> bool:
         return self.shown.places.zones[sprite.zone].look.kind == "slot"
 
     def _forecast(self) -> list[Blit]:
@@ -193,7 +193,7 @@ class Forecast:
 class MatExpansion:
     """`key()` opens one mat after the other, and it stays; `tick(now)`: every frame, in ms of the app's clock."""
 
-    def __init__(self, app: App, *, aims: HitTargets, hovering: Hovering, panels: Hud) -> None:
+    def __init__(self, app: App, *, aims: HitTargets, hovering: Hover, panels: Hud) -> None:
         self.app, self.aims, self.hovering, self.panels, self.mat = app, aims, hovering, panels, panels.mat
         self._kept = False  # a key has opened it
         self._on, self._since = NOBODY, 0.0
@@ -244,7 +244,7 @@ class MatExpansion:
         return found[0] if found else NOBODY
 
 
-class Leading:
+class ButtonGuides:
     """`live()`: rings round the buttons of the card that is held, and a line to them where nothing else shines."""
 
     def __init__(self, kit: DrawContext, aims: HitTargets, buttons: ButtonRow) -> None:
@@ -273,7 +273,7 @@ class HandParts:
     """`spots` is a widget. `desk`: for the key bindings, and how long nobody has to be here."""
 
     def __init__(
-        self, given: TableContext, *, desk: AppServices | None, cards: CardParts, panels: Hud, deeds: Commands
+        self, given: TableContext, *, desk: AppServices | None, cards: CardParts, panels: Hud, deeds: TableCommands
     ) -> None:
         app, match, sight, basics, kit, post = given
         self.app, self.sight, self.kit = app, sight, kit
@@ -281,17 +281,17 @@ class HandParts:
         scene, look = cards.scene, basics.look
         self.cards, self.aims = cards, HitTargets(look, scene, cards.clash)
         self.handling = DragAndDrop(app, look, scene, aims=self.aims, deeds=deeds, post=post)
-        self.dropping = Dropping(kit, basics, self.handling, panels.words)
+        self.dropping = DropHints(kit, basics, self.handling, panels.words)
         self.spots = HitWidgets(self.aims, self.handling, panels.badges, self.dropping.clicked)
-        self.hovering = Hovering(app, basics, aims=self.aims, deeds=deeds, panels=panels)
+        self.hovering = Hover(app, basics, aims=self.aims, deeds=deeds, panels=panels)
         self.opening = MatExpansion(app, aims=self.aims, hovering=self.hovering, panels=panels)
-        self.forecast = Forecast(basics, scene, kit, spots=self.spots, hovering=self.hovering)
-        self.digits = Digits(kit, self.handling, self.spots, panels.buttons)
+        self.forecast = OutcomePreviews(basics, scene, kit, spots=self.spots, hovering=self.hovering)
+        self.digits = DigitKeys(kit, self.handling, self.spots, panels.buttons)
         self.keys = HotKeys(sight, desk, panels=panels, digits=self.digits, deeds=deeds, post=post)
-        self.leading = Leading(kit, self.aims, panels.buttons)
-        analyst = partial(desk.analyst, int(sight.own)) if desk is not None else Analyst
-        self.helping = Helping(given, analyst, aims=self.aims, panels=panels, deeds=deeds)
-        self.asking = Asking(given, desk, deeds, self.helping)
+        self.leading = ButtonGuides(kit, self.aims, panels.buttons)
+        analyst = partial(desk.analyst, int(sight.own)) if desk is not None else AnalysisClient
+        self.helping = TableHints(given, analyst, aims=self.aims, panels=panels, deeds=deeds)
+        self.asking = QuestionPanels(given, desk, deeds, self.helping)
         self.reading = ReadingAloud(given, panels, cards, digits=self.digits, spots=self.spots, deeds=deeds)
         self.match, self.desk = match, desk
         self.heed()
@@ -302,7 +302,7 @@ class HandParts:
             self.sight.privacy.idle_ms = self.desk.settings.curtain_idle_seconds * 1000
             self.match.buzzer.error_ms = self.desk.settings.input_error_ms
 
-    def place(self, places: Places) -> None:
+    def place(self, places: ZonePlaces) -> None:
         self.spots.place(places.window)
 
     def show(self, shown: ViewState) -> None:
@@ -339,14 +339,14 @@ class HandParts:
                     self.sight.speak(seat)
                     self.post(messages.MatchChanged())
                 else:
-                    self.handling.choose(Target("seat", seat))
-            case messages.Called("mats"):
+                    self.handling.choose(OptionTarget("seat", seat))
+            case messages.CommandCalled("mats"):
                 self.opening.key()
             case messages.KindChosen(kind):
-                self.handling.choose(Target("kind", kind))
+                self.handling.choose(OptionTarget("kind", kind))
             case messages.SheetLeft():  # the card goes back, or the list comes again
                 self.handling.back()
-                self.post(messages.Changed())
+                self.post(messages.ViewChanged())
             case _:
                 return False
         return True
@@ -386,7 +386,7 @@ class HandParts:
             if self.aims.shown.looking is not None:
                 self.post(messages.MomentChosen(None))
             elif not self.handling.back():
-                self.post(messages.Called("menu"))
+                self.post(messages.CommandCalled("menu"))
         return action == "back"
 
     def on_pointer(self, event: Pointer) -> bool:
@@ -406,7 +406,7 @@ class HandParts:
             self.app.sound("card_drop_back")
             self.handling.let_go()
         self.handling.fold()
-        self.post(messages.Called("hurry"))
+        self.post(messages.CommandCalled("hurry"))
         return False
 
     # --- picture

@@ -14,8 +14,8 @@ from tabletop.toolkit import shapes
 
 if TYPE_CHECKING:
     from tabletop.table.cards.scene import Scene
-    from tabletop.table.model.card_sprite import Sprite
-    from tabletop.table.model.commands import Commands
+    from tabletop.table.model.card_sprite import CardSprite
+    from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.selection import Selection
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
@@ -28,18 +28,18 @@ SHORT_MS = 1800
 class PressToConfirm:
     """`card`: what is being pressed, or waits for its second click; `short`: what was let go too early, a moment ago."""
 
-    def __init__(self, scene: Scene, deeds: Commands) -> None:
+    def __init__(self, scene: Scene, deeds: TableCommands) -> None:
         self.scene, self.deeds, self.app = scene, deeds, deeds.app
         self.card = self.short = NOBODY
         self.share = 0.0
         self._holding = False
         self._index, self._since = NOBODY, 0.0
 
-    def takes(self, choosing: Selection, sprite: Sprite) -> bool:
+    def takes(self, choosing: Selection, sprite: CardSprite) -> bool:
         """A press on this card is a touch."""
         return touched(self.deeds.look, choosing, sprite.card) >= 0
 
-    def begin(self, choosing: Selection, sprite: Sprite, *, down: bool) -> bool:
+    def begin(self, choosing: Selection, sprite: CardSprite, *, down: bool) -> bool:
         """Mouse or key are on the card: `down` where they can be held. True when it is a touch."""
         look = self.deeds.look
         index = touched(look, choosing, sprite.card)
@@ -58,7 +58,7 @@ class PressToConfirm:
                 self.deeds.answer(index)
         return True
 
-    def aside(self, choosing: Selection, sprite: Sprite, key: str = "") -> bool:
+    def aside(self, choosing: Selection, sprite: CardSprite, key: str = "") -> bool:
         """The other button on a card, or a key: whatever its act does is done."""
         index = touched(self.deeds.look, choosing, sprite.card, aside=True)
         if index < 0:

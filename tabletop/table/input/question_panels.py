@@ -9,32 +9,34 @@ from tabletop.app import key_bindings
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.match import drafts
 from tabletop.table.extensions.input_panels import panel_of
-from tabletop.table.model.messages import ButtonPressed, Called, MatchChanged
+from tabletop.table.model.messages import ButtonPressed, CommandCalled, MatchChanged
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tabletop.app.services import AppServices
     from tabletop.core.view import View
-    from tabletop.match.open_request import Timing
-    from tabletop.table.extensions.input_panels import AskPanel
-    from tabletop.table.input.hints import Helping
-    from tabletop.table.model.commands import Commands
+    from tabletop.match.open_request import TimeLimit
+    from tabletop.table.extensions.input_panels import InputPanel
+    from tabletop.table.input.hints import TableHints
+    from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.messages import Message
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.widgets.hint_panel import HintFacts
 
 
-class Asking:
-    """What a panel is given (`table.extensions.input_panels.AskHost`), and when there is one."""
+class QuestionPanels:
+    """What a panel is given (`table.extensions.input_panels.InputHost`), and when there is one."""
 
-    def __init__(self, given: TableContext, desk: AppServices | None, deeds: Commands, helping: Helping) -> None:
+    def __init__(
+        self, given: TableContext, desk: AppServices | None, deeds: TableCommands, helping: TableHints
+    ) -> None:
         self.app, self.match, self.sight, self.basics, _, self.post = given
         self.desk, self.deeds, self.helping = desk, deeds, helping
         self.draft: dict[str, Any] = {}
         self._written: dict[str, Any] = {}
         self._no = NOBODY
-        self._panel: AskPanel | None = None
+        self._panel: InputPanel | None = None
 
     # --- what a panel sees and does
     @property
@@ -47,7 +49,7 @@ class Asking:
         return self.match.record.options
 
     @property
-    def timing(self) -> Timing | None:
+    def timing(self) -> TimeLimit | None:
         return self.match.request.timing(self.deeds.now())
 
     @property
@@ -79,7 +81,7 @@ class Asking:
 
     def help(self) -> None:
         if self.deeds.own_hints():
-            self.post(Called("hint"))
+            self.post(CommandCalled("hint"))
         else:
             self.helping.ask(privately=True)
 

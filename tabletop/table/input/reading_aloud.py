@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from tabletop.core.ask import NOBODY
 from tabletop.core.view import view
 from tabletop.i18n import tr
-from tabletop.table.extensions.input_panels import AskPanel
+from tabletop.table.extensions.input_panels import InputPanel
 from tabletop.table.hud import spoken_words
-from tabletop.table.hud.spoken_words import Utterances, Way, joined, sentence
+from tabletop.table.hud.spoken_words import SpeechQueue, SpokenChoice, joined, sentence
 from tabletop.table.input.hit_widgets import CardSpot, TargetSpot
-from tabletop.table.model.selection import Target, meant, touch_rule, touched
-from tabletop.table.widgets.seat_panel import SeatBadge
+from tabletop.table.model.selection import OptionTarget, meant, touch_rule, touched
+from tabletop.table.widgets.seat_panel import SeatPanel
 from tabletop.toolkit.keyboard import legend
 from tabletop.toolkit.markup import escape, plain
 from tabletop.toolkit.widgets.button import Button
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.hud.hud import Hud
     from tabletop.table.input.hit_widgets import HitWidgets
-    from tabletop.table.input.hot_keys import Digits
-    from tabletop.table.model.commands import Commands
+    from tabletop.table.input.hot_keys import DigitKeys
+    from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.model.view_state import ViewState
-    from tabletop.table.widgets.modal_panel import Floating
+    from tabletop.table.widgets.modal_panel import ModalPanel
     from tabletop.toolkit.widgets.widget import Widget
 
 
@@ -39,7 +39,7 @@ class SheetFacts(NamedTuple):
     things there are besides.
     """
 
-    over: Screen[Any] | Floating | None
+    over: Screen[Any] | ModalPanel | None
     lines: list[str]
     shortcuts: Sequence[tuple[str, str]]
     keyed: list[Button]
@@ -52,12 +52,19 @@ class ReadingAloud:
     shown: ViewState
 
     def __init__(
-        self, given: TableContext, panels: Hud, cards: CardParts, *, digits: Digits, spots: HitWidgets, deeds: Commands
+        self,
+        given: TableContext,
+        panels: Hud,
+        cards: CardParts,
+        *,
+        digits: DigitKeys,
+        spots: HitWidgets,
+        deeds: TableCommands,
     ) -> None:
         self.app, self.match, self.sight, self.basics = given.app, given.match, given.sight, given.basics
         self.panels, self.cards, self.words = panels, cards, panels.words
         self.digits, self.spots, self.deeds = digits, spots, deeds
-        self.waiting = Utterances()
+        self.waiting = SpeechQueue()
         self._lines: tuple[LogLine, ...] = ()  # of the log, that have been told
         self._asked: object = None
         self._turn: tuple[int, ...] = ()
@@ -154,18 +161,18 @@ class ReadingAloud:
         """The possible answers, each with its key; and how many others Tab finds."""
         choosing, digits = self.shown.choosing, self.digits
         targets = {n: target for n, target in sorted(digits.targets().items()) if self._leads_on(target)}
-        found = [Way(str(n), self._target(target)) for n, target in targets.items()]
+        found = [SpokenChoice(str(n), self._target(target)) for n, target in targets.items()]
         numbered = set(targets.values())
         for n, card in sorted(digits.own().items()):
             if card in choosing.sources and choosing.held < 0:
-                found.append(Way(str(n), self._source(card)))
-                numbered.add(Target("card", card))
+                found.append(SpokenChoice(str(n), self._source(card)))
+                numbered.add(OptionTarget("card", card))
         if choosing.held >= 0:
             found = [*self._held(choosing.held), *found]
         rows = (self.panels.buttons, self.panels.claims)
         buttons = [child for row in rows if row.visible for child in row.children if isinstance(child, Button)]
         buttons = [button for button in buttons if button.enabled]
-        found += [Way(_key(button.key), button.text) for button in buttons if button.key]
+        found += [SpokenChoice(_key(button.key), button.text) for button in buttons if button.key]
         more = sum(not button.key for button in buttons)
         kinds = [target.number for target in choosing.targets() if target.spot == "kind"]
         names = [self.basics.texts[kind].name for kind in kinds]
@@ -173,27 +180,27 @@ class ReadingAloud:
         others = {target for target in spots - numbered if self._leads_on(target)}
         return spoken_words.ways(found, more + len(others), names)
 
-    def _held(self, card: int) -> list[Way]:
+    def _held(self, card: int) -> list[SpokenChoice]:
         """What can be done with a card that is held, besides what it can be put on."""
         only = self.shown.choosing.only(card)
-        once_more = [Way(_key("return"), self._label(self.shown.choosing.options[only]))] if only >= 0 else []
-        return [*once_more, Way(_key("escape"), tr("speech-put-back"))]
+        once_more = [SpokenChoice(_key("return"), self._label(self.shown.choosing.options[only]))] if only >= 0 else []
+        return [*once_more, SpokenChoice(_key("escape"), tr("speech-put-back"))]
 
     def _label(self, option: Option) -> str:
         return self.words.named(self.match.definition.label(self.shown.view, option))
 
-    def _meant(self, target: Target) -> str:
+    def _meant(self, target: OptionTarget) -> str:
         """What choosing it does, "" where several things could be done there."""
         indexes = [index for index in meant(self.basics.look, self.shown.choosing, target) if index >= 0]
         return self._label(self.shown.choosing.options[indexes[0]]) if len(indexes) == 1 else ""
 
-    def _leads_on(self, target: Target) -> bool:
+    def _leads_on(self, target: OptionTarget) -> bool:
         """Whether choosing it does something: where several options share it, their buttons are there already."""
         choosing = self.shown.choosing
         takes = choosing.active < 0 and target.spot == "card" and target.number in choosing.sources
         return takes or len(meant(self.basics.look, choosing, target)) == 1
 
-    def _target(self, target: Target) -> str:
+    def _target(self, target: OptionTarget) -> str:
         does = self._meant(target)
         if target.spot == "seat":
             return self.basics.who[target.number].name
@@ -263,7 +270,7 @@ class ReadingAloud:
         if new or keys:
             self.waiting.say("sheet", joined(*new, keys))
 
-    def _over_table(self) -> Screen[Any] | Floating | None:
+    def _over_table(self) -> Screen[Any] | ModalPanel | None:
         """What lies over the table and may be heard."""
         top = self.app.top
         if isinstance(top, Screen) and top is not self.spots.host:
@@ -271,15 +278,15 @@ class ReadingAloud:
         panels = [panel for panel in self.panels.floats if panel.visible and panel is not self.panels.curtain]
         return panels[-1] if panels and self.private else None
 
-    def _order(self, over: Screen[Any] | Floating) -> list[Widget]:
+    def _order(self, over: Screen[Any] | ModalPanel) -> list[Widget]:
         host = over if isinstance(over, Screen) else self.spots.host
         return host.focus_order() if host is not None else []
 
     def _keys(self, facts: SheetFacts) -> str:
         """What can be done there."""
-        written = tr("speech-write") if isinstance(facts.over, AskPanel) and facts.over.writes else ""
-        found = [Way(_key(key), what) for key, what in facts.shortcuts]
-        found += [Way(_key(button.key), plain(button.spoken)) for button in facts.keyed]
+        written = tr("speech-write") if isinstance(facts.over, InputPanel) and facts.over.writes else ""
+        found = [SpokenChoice(_key(key), what) for key, what in facts.shortcuts]
+        found += [SpokenChoice(_key(button.key), plain(button.spoken)) for button in facts.keyed]
         return joined(written, spoken_words.ways(found, facts.more))
 
     def _focused(self) -> None:
@@ -288,7 +295,7 @@ class ReadingAloud:
         if (focus, words) == self._focus:
             return
         moved, self._focus = focus is not self._focus[0], (focus, words)
-        if words and (moved or not isinstance(focus, (CardSpot, TargetSpot, SeatBadge, Button))):
+        if words and (moved or not isinstance(focus, (CardSpot, TargetSpot, SeatPanel, Button))):
             self.waiting.cut(words)
 
     def _again(self) -> None:
@@ -313,8 +320,8 @@ class ReadingAloud:
                 return self._card(widget.sprite.card, widget.sprite.kind)
             case TargetSpot():
                 return _enter(self._meant(widget.target)) if tells else ""
-            case SeatBadge():
-                does = self._meant(Target("seat", widget.person.seat)) if tells else ""
+            case SeatPanel():
+                does = self._meant(OptionTarget("seat", widget.person.seat)) if tells else ""
                 return joined(escape(widget.person.name), _enter(does))
             case Button():
                 panels = self.panels  # the question's button says, too, what of the hand can be used
@@ -330,7 +337,7 @@ class ReadingAloud:
         """Something that Enter presses, or a key of its own."""
         name, key = plain(widget.spoken).strip(), getattr(widget, "key", "")
         pressable = widget.pressable and name
-        return spoken_words.ways([Way(_key(key or "return"), name)]) if pressable else joined(widget.spoken)
+        return spoken_words.ways([SpokenChoice(_key(key or "return"), name)]) if pressable else joined(widget.spoken)
 
     def _card(self, card: int, kind: int) -> str:
         known = 0 <= kind < len(self.basics.texts)
@@ -354,7 +361,7 @@ class ReadingAloud:
         if choosing.active < 0 and self.cards.scene.folded(self.cards.scene.sprites[card].zone, choosing.sources):
             return _enter(tr("speech-lay-out"))
         if choosing.aims_at(card):
-            return _enter(self._meant(Target("card", card)))
+            return _enter(self._meant(OptionTarget("card", card)))
         if card in choosing.sources and choosing.announced < 0:
             return _enter(self._source(card) if choosing.only(card) >= 0 else tr("speech-take-up"))
         return _enter(tr("speech-untick")) if choosing.ticked(card) else ""
@@ -362,7 +369,7 @@ class ReadingAloud:
 
 def _enter(does: str, how: str = "") -> str:
     """What Enter does, "" for nothing; `how` it is pressed."""
-    return spoken_words.ways([Way(how or _key("return"), does)]) if does else ""
+    return spoken_words.ways([SpokenChoice(how or _key("return"), does)]) if does else ""
 
 
 def _key(key: str) -> str:

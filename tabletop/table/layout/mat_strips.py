@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from tabletop.table.layout.zone_place import ZonePlace
-    from tabletop.table.layout_schema.mats_schema import MatsSchema, Strips
+    from tabletop.table.layout_schema.mats_schema import MatsSchema, StripsSchema
 
 EDGE, TOP = 32, 16  # units: the wooden edge of the table stays free
 BETWEEN, GAP = 28, 8  # units between two strips, and between the parts of one
@@ -45,7 +45,7 @@ class StripRow:
     ) -> None:
         assert mats.strips is not None, "asked before"
         self.window, self.u, self.sizes, self.share, self.others = window, u, sizes, share, others
-        self.strips: Strips = mats.strips
+        self.strips: StripsSchema = mats.strips
         self.hidden = [part for part in mats.known() if part not in self.strips.parts]
 
     @property

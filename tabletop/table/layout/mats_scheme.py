@@ -14,7 +14,7 @@ from tabletop.table.layout.mat_strips import StripRow
 from tabletop.table.layout.mats_divider import ARC, BADGE, BELOW, LABEL, OWN_BADGE, PROMPT, Divider, middle, part_sizes
 from tabletop.table.layout.scheme import MarkLook, Scheme
 from tabletop.toolkit import pictures
-from tabletop.toolkit.draw_context import Room, ui_scale
+from tabletop.toolkit.draw_context import ScreenRoom, ui_scale
 from tabletop.toolkit.rects import center, columns, cut_bottom, cut_left, cut_right, cut_top, rows
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tabletop.table.layout.scheme import Foresees
     from tabletop.table.layout_schema import TableLayout
     from tabletop.table.layout_schema.board_schema import Style
-    from tabletop.table.layout_schema.mats_schema import Middle, Strips
+    from tabletop.table.layout_schema.mats_schema import MiddleSchema, StripsSchema
 
 
 RING = 40  # pixels by which the printed ring may pass the room for fights
@@ -52,10 +52,10 @@ class MatsScheme(Scheme):
     slim = True
     marks = MarkLook("left", 24, 0.17)
 
-    def room(self, size: tuple[int, int], seats: int) -> Room:
+    def room(self, size: tuple[int, int], seats: int) -> ScreenRoom:
         """Where few sit everything can grow more before it becomes crowded."""
         found = super().room(size, seats)
-        return found if self.upright(size) or seats > self.few else Room(self.least_few)
+        return found if self.upright(size) or seats > self.few else ScreenRoom(self.least_few)
 
     @property
     def foresees(self) -> Foresees:
@@ -77,7 +77,7 @@ class MatsScheme(Scheme):
         return self._divider(window, u, count, bottom).areas()
 
     def _divider(self, window: Rect, u: Callable[[float], int], count: int, bottom: int) -> Divider:
-        divider = Upright if self.upright(window.size) else Divider
+        divider = UprightDivider if self.upright(window.size) else Divider
         cards = CardMeasure(self.measure(window, count), self.widest(window))
         return divider(window, u, self.look, count, bottom, cards)
 
@@ -100,7 +100,7 @@ class MatsScheme(Scheme):
         area, sizes = areas.seats[seat], part_sizes(self.look, self.measured(areas, window))
         return whole(window, u, self.look, sizes, area.badge) if area.opens else None
 
-    def _strips(self, count: int) -> Strips | None:
+    def _strips(self, count: int) -> StripsSchema | None:
         strips = self.look.mats.strips if self.look.mats is not None else None
         return strips if strips is not None and count >= strips.seats else None
 
@@ -143,7 +143,7 @@ def beside(box: Rect, wide: int, high: int, below: int, gap: int) -> tuple[Rect,
     return badge, hand, row
 
 
-class Upright(Divider):
+class UprightDivider(Divider):
     """See the module."""
 
     strip_row = StripColumn
@@ -262,6 +262,6 @@ def _deep(lines: Sequence[Sequence[str]], sizes: Mapping[str, float]) -> float:
     return sum(max(sizes[name] for name in names) for names in lines)
 
 
-def _columns(look: Middle, sizes: Mapping[str, float]) -> float:
+def _columns(look: MiddleSchema, sizes: Mapping[str, float]) -> float:
     """The highest of the columns in the middle."""
     return max((sum(sizes[name] for name in names) for names in look.parts), default=0.0)

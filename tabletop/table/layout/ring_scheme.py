@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tabletop.table.layout.areas import DividedWindow
     from tabletop.table.layout.scheme import Foresees
     from tabletop.table.layout_schema import TableLayout
-    from tabletop.table.layout_schema.board_schema import Board, Mirror, Point, Section, Style
+    from tabletop.table.layout_schema.board_schema import BoardSchema, Mirror, Point, SectionSchema, Style
     from tabletop.toolkit.layers import Blit
 
 
@@ -35,7 +35,7 @@ STEPS = 48  # corners of an arc
 INSIDE, INSET = 0.968, 0.006  # what is lit keeps so far inside the lines of the ring
 
 
-def paint(target: pygame.Surface, game: str, board: Board, area: Rect, style: Style) -> None:
+def paint(target: pygame.Surface, game: str, board: BoardSchema, area: Rect, style: Style) -> None:
     """Draw the ring with its sections, and a hole in each."""
     if style == "bare":
         return
@@ -49,7 +49,7 @@ def paint(target: pygame.Surface, game: str, board: Board, area: Rect, style: St
             target.blit(picture, picture.get_rect(center=(round(middle[0]), round(middle[1]))))
 
 
-def _band(board: Board, section: Section, area: Rect, *, printed: bool) -> str:
+def _band(board: BoardSchema, section: SectionSchema, area: Rect, *, printed: bool) -> str:
     """One section of the ring as two halves: above and below the middle, glowing at its edges."""
     out = []
     for side in (-1, 1):
@@ -76,7 +76,7 @@ def _band(board: Board, section: Section, area: Rect, *, printed: bool) -> str:
     return "".join(out)
 
 
-def _between(section: Section, reach: float, inset: float = 0.0) -> list[float]:
+def _between(section: SectionSchema, reach: float, inset: float = 0.0) -> list[float]:
     start, end = max(section.start + inset, 0.5 - reach), min(section.end - inset, 0.5 + reach)
     return [start + (end - start) * i / STEPS for i in range(STEPS + 1)]
 
@@ -90,7 +90,7 @@ def _on(axes: tuple[float, ...], x: float, side: int, area: Rect, least: float =
 
 
 def glow(
-    board: Board, group: str, area: Rect, *, own: bool, color: pygame.Color, fill: float = 0.2
+    board: BoardSchema, group: str, area: Rect, *, own: bool, color: pygame.Color, fill: float = 0.2
 ) -> tuple[pygame.Surface, tuple[int, int]] | None:
     """The half of a section that is lit; None for places outside all sections."""
     for section in board.sections:
@@ -130,7 +130,7 @@ def _dashes(points: list[tuple[float, float]], length: float) -> str:
     return "".join(out)
 
 
-def bed(board: Board, area: Rect, slot: Rect, color: pygame.Color, line: int, style: Style) -> pygame.Surface:
+def bed(board: BoardSchema, area: Rect, slot: Rect, color: pygame.Color, line: int, style: Style) -> pygame.Surface:
     """An empty slot: a dark card; on printed mats in the colour of its section, with a Bean to show how cards lie."""
     size = slot.size
     if style == "printed":
@@ -142,7 +142,7 @@ def bed(board: Board, area: Rect, slot: Rect, color: pygame.Color, line: int, st
     return out
 
 
-def _color_at(board: Board, x: float) -> str:
+def _color_at(board: BoardSchema, x: float) -> str:
     """The colour of the section at a share of the board's width."""
     return next((part.color for part in board.sections if part.start <= x < part.end), board.sections[0].color)
 
@@ -170,7 +170,7 @@ LOG_UPRIGHT = 0.23  # of its width: the log beside the lower end of the ring
 LOG_TOP = 0.9  # of the board's height: below the counter
 
 
-class Ring(Scheme):
+class RingScheme(Scheme):
     """Places lie at points of the board, and the other seat's are mirrored."""
 
     printed = True
@@ -183,7 +183,7 @@ class Ring(Scheme):
     def __init__(self, look: TableLayout) -> None:
         super().__init__(look)
         assert look.board is not None, "checked when the layout was read"
-        self.board: Board = look.board
+        self.board: BoardSchema = look.board
         self._boards = look.board, seen_across(look.board)  # each part keeps its colour, from wherever it is seen
         self.neighbours = self.board.neighbours
 

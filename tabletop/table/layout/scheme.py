@@ -16,7 +16,7 @@ from tabletop.core.ask import NOBODY
 from tabletop.table.layout.areas import HAND_MOST
 from tabletop.table.layout.zone_place import ZonePlace
 from tabletop.toolkit import shapes
-from tabletop.toolkit.draw_context import Room
+from tabletop.toolkit.draw_context import ScreenRoom
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 Foresees = Literal["", "middle", "above"]  # "": not at all
-UPRIGHT = Room((1100, 1500), (1350, 1900))  # units of an upright window, for two
+UPRIGHT = ScreenRoom((1100, 1500), (1350, 1900))  # units of an upright window, for two
 HAND_UPRIGHT = 0.2  # of the width of such a window, for one card of the own hand
 
 
@@ -70,11 +70,11 @@ class Scheme(ABC):
         """Whether a window is divided from above to below instead of from left to right."""
         return size[0] < size[1] * self.tall
 
-    def room(self, size: tuple[int, int], seats: int) -> Room:
+    def room(self, size: tuple[int, int], seats: int) -> ScreenRoom:
         """Units that a table of so many has in a window of this size."""
         width, height = UPRIGHT.least
-        high = Room((width, height + self.each * (seats - 2)), UPRIGHT.design)
-        return high if self.upright(size) else Room(self.least)
+        high = ScreenRoom((width, height + self.each * (seats - 2)), UPRIGHT.design)
+        return high if self.upright(size) else ScreenRoom(self.least)
 
     @property
     def foresees(self) -> Foresees:

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from tabletop.table.layout.grid_scheme import GridScheme
 from tabletop.table.layout.mats_scheme import MatsScheme
-from tabletop.table.layout.ring_scheme import Ring
-from tabletop.table.layout.seats_scheme import Seats
+from tabletop.table.layout.ring_scheme import RingScheme
+from tabletop.table.layout.seats_scheme import SeatsScheme
 
 if TYPE_CHECKING:
     from tabletop.table.layout.scheme import Scheme
     from tabletop.table.layout_schema import TableLayout
 
-SCHEMES: dict[str, type[Scheme]] = {"seats": Seats, "ring": Ring, "mats": MatsScheme, "grid": GridScheme}
+SCHEMES: dict[str, type[Scheme]] = {"seats": SeatsScheme, "ring": RingScheme, "mats": MatsScheme, "grid": GridScheme}
 
 
 def scheme_of(layout: TableLayout) -> Scheme:

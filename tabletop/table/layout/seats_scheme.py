@@ -42,7 +42,7 @@ HAND = 5  # cards as wide as they are lie beside each other in the own hand at l
 HEIGHT = {"left": 0.5, "right": 0.5, "left-high": 0.0, "right-high": 0.0, "left-low": 1.0, "right-low": 1.0}
 
 
-class Seats(Scheme):
+class SeatsScheme(Scheme):
     """Hands round a middle in which cards are played."""
 
     tall, each = 0.95, 60

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def lay_out(
     window: Rect, u: Callable[[float], int], layout: TableLayout, zones: Layout, bottom: int, larger: int = NOBODY
-) -> Places:
+) -> ZonePlaces:
     """Give all zones of a table their places in a window; the seat `bottom` sits at the lower edge, the mat of `larger` may
     be larger.
     """
@@ -30,7 +30,7 @@ def lay_out(
     areas = scheme.divide(window, u, zones.seats, bottom)
     if larger != NOBODY:
         areas = scheme.enlarge(areas, window, u, bottom, larger)
-    return Places(layout, zones, sound(areas), bottom, window)
+    return ZonePlaces(layout, zones, sound(areas), bottom, window)
 
 
 def at_least(box: Rect) -> Rect:
@@ -63,7 +63,7 @@ def sound(areas: Areas) -> Areas:
     )
 
 
-class Places:
+class ZonePlaces:
     """The places of all zones. `measure`: the length that sizes of cards are shares of; `tall`: that of cards which are shown
     large or looked at; `hidden`: zones whose cards lie below the badge of a strip.
     """

@@ -17,15 +17,15 @@ from tabletop.core.sanitizing import between
 from tabletop.core.toml_loader import PackError, nearest, read_toml
 from tabletop.i18n import per_language, tr
 from tabletop.table.layout_schema.board_schema import (
-    Board,
+    BoardSchema,
     CounterSchema,
     GridSchema,
     Mirror,
     Point,
     StandingSchema,
-    Turned,
+    TurnedSchema,
 )
-from tabletop.table.layout_schema.mats_schema import Fights, MatsSchema
+from tabletop.table.layout_schema.mats_schema import CombatSchema, MatsSchema
 from tabletop.table.layout_schema.scheme_features import CAN, Kind, Name, Side
 from tabletop.toolkit.keyboard import PLACES
 
@@ -91,7 +91,7 @@ class StackFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cancelled: str
 
 
-class Pips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PipsSchema(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A column of the table with how many of `of` the player on turn has used; `name`: what they are, "Missions"."""
 
     name: str
@@ -99,7 +99,7 @@ class Pips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     of: Annotated[int, Meta(ge=1)]
 
 
-class Gold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GoldSchema(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From so many cards in hand on the number is gold. `means`: a sentence that says why."""
 
     cards: Annotated[int, Meta(ge=1)]
@@ -129,7 +129,7 @@ class ActLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drop: Literal["centre", "mat", "badge", "fighter", "card"] = "centre"
 
 
-class Peek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PeekSchema(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """While a query is asked, the zone of `group` of the seat in its argument number `seat` is fanned out."""
 
     group: str
@@ -155,17 +155,17 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: dict[str, tuple[Side, ...]]
     zone: dict[str, ZoneLook]
     stack: StackFacts | None = None
-    pips: Pips | None = None
-    gold: Gold | None = None
+    pips: PipsSchema | None = None
+    gold: GoldSchema | None = None
     act: dict[str, ActLook] = {}
-    peek: dict[str, Peek] = {}
+    peek: dict[str, PeekSchema] = {}
     signs: dict[str, str] = {}
-    board: Board | None = None
-    turned: Turned | None = None
+    board: BoardSchema | None = None
+    turned: TurnedSchema | None = None
     standing: StandingSchema | None = None
     counter: CounterSchema | None = None
     mats: MatsSchema | None = None
-    fights: Fights | None = None
+    fights: CombatSchema | None = None
     grid: GridSchema | None = None
     owner: str = ""
     deal: dict[str, str] = {}

@@ -19,7 +19,7 @@ Style = Literal["ring", "printed", "bare"]  # of a board: lines of light, printe
 Cells = Annotated[int, Meta(ge=1, le=9)]
 
 
-class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SectionSchema(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the board from `start` to `end` (shares of its width). `zones`: what lies there for the lower seat; a card
     that goes to one of them may be dropped anywhere in its half. `hole`: a picture in its middle.
     """
@@ -32,7 +32,7 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Point = (0.5, 0.5)
 
 
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BoardSchema(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A board that fills the middle of the table: an elliptic ring (`outer` and `inner` half axes) cut into sections.
 
     `across`: a card is at most its size times this share of the window's width; `upright`: in a window higher than wide, where
@@ -45,13 +45,13 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     inner: Point
     across: Annotated[float, Meta(gt=0)]
     hole_size: Part
-    sections: tuple[Section, ...]
+    sections: tuple[SectionSchema, ...]
     neighbours: tuple[str, ...] = ()
     bare: tuple[str, str] = ("", "")
     upright: Point = (0, 0)
 
 
-def seen_across(board: Board) -> Board:
+def seen_across(board: BoardSchema) -> BoardSchema:
     """As the seat across sees it: its sections lie where they lay, with the colours and holes of those on their other side."""
     parts = [
         msgspec.structs.replace(part, color=other.color, hole=other.hole)
@@ -60,7 +60,7 @@ def seen_across(board: Board) -> Board:
     return msgspec.structs.replace(board, sections=tuple(parts))
 
 
-class Turned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TurnedSchema(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cards in slots lie turned: by their number in a column of the table, degrees counter-clockwise."""
 
     column: str

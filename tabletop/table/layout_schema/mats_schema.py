@@ -14,7 +14,7 @@ Share = Annotated[float, Meta(gt=0, le=1)]
 FIXED = ("main", "aside", "points", "deck", "out")  # parts of a mat that have a place of their own
 
 
-class Middle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MiddleSchema(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What lies in the middle of the table, in columns from left to right: how wide each is beside the others, and the parts
     in it from above to below.
     """
@@ -23,13 +23,13 @@ class Middle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parts: tuple[tuple[str, ...], ...]
 
 
-class Low(Middle, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LowMiddleSchema(MiddleSchema, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The middle of a table where it is lower than `below` of its width."""
 
     below: Annotated[float, Meta(gt=0)]
 
 
-class Strips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StripsSchema(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where `seats` and more sit, the mats of the others are strips: one row with these `parts`, so `wide` beside each other;
     what has no part there lies below the badge. While cards lie in the zone `grows`, the strip of whoever is on turn is
     larger: so large are its cards beside their sizes.
@@ -64,11 +64,11 @@ class MatsSchema(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     own: dict[str, Share]
     tokens: dict[str, Share]
     rows: tuple[tuple[str, ...], ...] = (("main",),)
-    middle: Middle = Middle((1,), ((),))
-    low: Low | None = None
+    middle: MiddleSchema = MiddleSchema((1,), ((),))
+    low: LowMiddleSchema | None = None
     wings: tuple[Share, Share] = (0.415, 0.415)
     mine: tuple[tuple[str, ...], ...] = ()
-    strips: Strips | None = None
+    strips: StripsSchema | None = None
     whole: ExpandedMatSchema | None = None
 
     def known(self) -> tuple[str, ...]:
@@ -76,7 +76,7 @@ class MatsSchema(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return (*FIXED, *(part for row in (*self.rows, *self.middle.parts) for part in row))
 
 
-class Fights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CombatSchema(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A ring in the middle for those who fight. `ring`: its picture; `size`: of a card there; `stacks`: the group of what
     lies on two fighters, one zone a side; `brawl`: the group of what lies on each seat's fighter when many fight.
     """

@@ -12,7 +12,7 @@ EDGES = TOPS | {"left", "right"}
 CARDS = frozenset({"hand", "front", "pile", "stairs", "row", "spread", "slot"})
 
 
-class Can(NamedTuple):
+class SchemeFeatures(NamedTuple):
     """What one scheme can do.
 
     section: the section of the layout that is its own, "" for none. seats: the least and the most. kinds: of zones. sides:
@@ -29,11 +29,11 @@ class Can(NamedTuple):
     points: bool = False
 
 
-CAN: dict[str, Can] = {
-    "seats": Can("", (2, 8), CARDS, EDGES | {"left-high", "left-low", "right-high", "right-low"}),
-    "ring": Can("board", (2, 2), CARDS, frozenset({"top"}), points=True),
-    "mats": Can("mats", (2, 8), CARDS | {"fight"}, EDGES, shared=frozenset({"top"})),
-    "grid": Can(
+CAN: dict[str, SchemeFeatures] = {
+    "seats": SchemeFeatures("", (2, 8), CARDS, EDGES | {"left-high", "left-low", "right-high", "right-low"}),
+    "ring": SchemeFeatures("board", (2, 2), CARDS, frozenset({"top"}), points=True),
+    "mats": SchemeFeatures("mats", (2, 8), CARDS | {"fight"}, EDGES, shared=frozenset({"top"})),
+    "grid": SchemeFeatures(
         "grid",
         (2, 8),
         CARDS - {"hand", "front", "stairs"} | {"cells"},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.table.layout import poses
 
 
-class Sprite:
+class CardSprite:
     """One card as it is shown. `kind` UNKNOWN is its back; `back` shows the back of a card that is known, too.
 
     `veiled` is what `back` will be when the card has arrived: it turns over on its way. `turn` says how it lies in a slot,

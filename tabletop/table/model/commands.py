@@ -14,8 +14,8 @@ from tabletop.i18n import tr
 from tabletop.match.preview import ahead
 from tabletop.match.privacy import HOLD_MS
 from tabletop.storage import ElsewhereError
-from tabletop.table.model.messages import Changed, ChoiceChanged, MatchChanged
-from tabletop.table.model.selection import Selection, Target, aimed
+from tabletop.table.model.messages import ChoiceChanged, MatchChanged, ViewChanged
+from tabletop.table.model.selection import OptionTarget, Selection, aimed
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from tabletop.core.definition import Act
     from tabletop.core.view import View
     from tabletop.match.seats import Level
-    from tabletop.table.model.match_clock import Clock
+    from tabletop.table.model.match_clock import MatchClock
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.model.view_state import ViewState
 
 
-class Commands:
+class TableCommands:
     """What is done is done in the name of those who share the sight. `now()`: the match's clock in ms."""
 
     shown: ViewState
@@ -50,23 +50,23 @@ class Commands:
             self.complain(error.text)
             self.post(ChoiceChanged())
             return False
-        except ElsewhereError:  # `Saving` says it
+        except ElsewhereError:  # `SaveStatus` says it
             self.post(ChoiceChanged())
             return False
         self.post(MatchChanged())
         return True
 
-    def pass_time(self, clock: Clock, *, telling: bool) -> None:
+    def pass_time(self, clock: MatchClock, *, telling: bool) -> None:
         """Let the match's time pass; nothing new happens while the story is `telling` what has. Bots think meanwhile, but the
         time that people have begins when they have been told what it is about.
         """
         waits = clock.tells(self, telling)  # at any of its windows
         clock.hold(self, waits and self.match.request.timed)
         if clock.runs and not waits:
-            with suppress(ElsewhereError):  # `Saving` says it
+            with suppress(ElsewhereError):  # `SaveStatus` says it
                 self.match.tick(self.now())
 
-    def let_time_go(self, clock: Clock) -> None:
+    def let_time_go(self, clock: MatchClock) -> None:
         """This window is gone: what it has told holds nothing up."""
         clock.tells(self, False)
         clock.hold(self, False)
@@ -159,12 +159,12 @@ class Commands:
             give()
         except Refused as error:
             return error
-        except ElsewhereError as error:  # `Saving` says it
+        except ElsewhereError as error:  # `SaveStatus` says it
             return Refused("elsewhere", str(error))
         self.post(MatchChanged())
         return None
 
-    def victims(self, card: int) -> frozenset[Target]:
+    def victims(self, card: int) -> frozenset[OptionTarget]:
         """At whom or what this card would have to be aimed next, if it were used now in the only way that is likely."""
         match, choosing, seat = self.match, self.shown.choosing, self.sight.deciding
         only, spots = choosing.likely(card), {target.spot for target in choosing.sources.get(card, {})}
@@ -178,7 +178,7 @@ class Commands:
             then.options, match.definition.acts, minor=partial(minor, then) if minor is not None else None
         )
         if following.announced != card:
-            return frozenset(Target("card", unit) for unit in self._units(then, following))
+            return frozenset(OptionTarget("card", unit) for unit in self._units(then, following))
         major = [target for target, ways in following.targets().items() if not following.major.isdisjoint(ways)]
         return frozenset(target for target in major if target.spot in ("seat", "card"))
 
@@ -253,12 +253,12 @@ class Commands:
 
     def auto_pass(self, seat: int, mode: Any, *, own_key: bool = False) -> None:
         self.try_(lambda: self.match.auto_pass(seat, mode, self.now(), own_key=own_key))
-        self.post(Changed())
+        self.post(ViewChanged())
 
     def claim(self, seat: int) -> None:
         """The lit button of a seat. Nothing is hurried: what led to it may still be read."""
         self.try_(lambda: self.match.claim(seat, self.now()))
-        self.post(Changed())
+        self.post(ViewChanged())
 
     def lift(self, seat: int, held_ms: int) -> None:
         """The curtain."""

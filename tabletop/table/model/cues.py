@@ -26,7 +26,7 @@ BLANK = re.compile(r"{\+?(\w+)}")
 Ms = Annotated[int, Meta(ge=0, le=5000)]
 
 
-class Float(Struct, frozen=True, forbid_unknown_fields=True):
+class FloatCue(Struct, frozen=True, forbid_unknown_fields=True):
     """Words that leap up at a seat or beside the heart of a zone, or as a stamp on a card, that a field of the fact names.
     `{field}` is a name or a number, `{+field}` one with its sign, of several cards how many they are; `texts`, `by`: the one
     whose place is the number in the field `by`. `when`, `unless`: a field that has to hold, or not. `loss`: somebody suffers
@@ -45,10 +45,10 @@ class Float(Struct, frozen=True, forbid_unknown_fields=True):
     loss: bool = False
 
 
-class Worn(Struct, frozen=True, forbid_unknown_fields=True):
+class StampCue(Struct, frozen=True, forbid_unknown_fields=True):
     """A verdict that a card of the stack wears until it leaves: the one that a field `on` names, else the one that happens
     now. `to`: the field with the card or seat to which an arrow leads, from that card, or from the seat that the field `source`
-    names: the way of what changes hands; `struck`: the card is stamped; the rest as of `Float`.
+    names: the way of what changes hands; `struck`: the card is stamped; the rest as of `FloatCue`.
     """
 
     text: str = ""
@@ -61,7 +61,7 @@ class Worn(Struct, frozen=True, forbid_unknown_fields=True):
     struck: bool = False
 
 
-class Stake(Struct, frozen=True, forbid_unknown_fields=True):
+class TensionCue(Struct, frozen=True, forbid_unknown_fields=True):
     """All is at stake for the seat that a field `whose` names, or for its side: the alarm, and a `line` for all, or `own` for
     those, with `so` or `own_so` below, once in a match for each, and for each value of the field `per`. `danger`: it is bad for
     them.
@@ -84,7 +84,7 @@ class Stake(Struct, frozen=True, forbid_unknown_fields=True):
     sound: str = "drum_roll"
 
 
-class Because(Struct, frozen=True, forbid_unknown_fields=True):
+class BannerReason(Struct, frozen=True, forbid_unknown_fields=True):
     """Why it is so, below the banner: the first text whose house rules with their values all hold."""
 
     text: str
@@ -92,7 +92,7 @@ class Because(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BannerCue(Struct, frozen=True, forbid_unknown_fields=True):
-    """The line across the table. `{seat}` is a name, `{field}` as of `Float`. `own` is said to the seat at the screen instead;
+    """The line across the table. `{seat}` is a name, `{field}` as of `FloatCue`. `own` is said to the seat at the screen;
     where `asks` names the query that follows, only if it has an answer there, `helpless` if all it can do is pass. `each`: the
     one whose place is the number in the field `by`, for -1 the last, as are `pictures`; `shared`: that of a fact about several
     seats, `{seats}` are their names.
@@ -110,7 +110,7 @@ class BannerCue(Struct, frozen=True, forbid_unknown_fields=True):
     by: str = ""
     shared: str = ""
     why: bool = False
-    because: tuple[Because, ...] = ()
+    because: tuple[BannerReason, ...] = ()
     icon: str = ""
     picture: str = ""
     pictures: tuple[str, ...] = ()
@@ -189,7 +189,7 @@ class ScoreCue(Struct, frozen=True, forbid_unknown_fields=True):
     loses: str = ""
 
 
-class DeedCue(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatDeedCue(Struct, frozen=True, forbid_unknown_fields=True):
     """What it weighs for those who were away. `opens`: a deed begins with it, unless the field `follows` says that it belongs
     to another one: a key moment that comes of it is told again from there. `matters`: it weighs as a deed though it is a
     glance.
@@ -250,15 +250,15 @@ class Cue(Struct, frozen=True, forbid_unknown_fields=True):
     color: str = "gold"
     banner: BannerCue = BannerCue()
     bubble: BubbleCue = BubbleCue()
-    floats: tuple[Float, ...] = ()
-    verdicts: tuple[Worn, ...] = ()
+    floats: tuple[FloatCue, ...] = ()
+    verdicts: tuple[StampCue, ...] = ()
     motion: MotionCue = MotionCue()
     focus: FocusCue = FocusCue()
     score: ScoreCue = ScoreCue()
-    stakes: tuple[Stake, ...] = ()
+    stakes: tuple[TensionCue, ...] = ()
     alarm: bool = False
     voices: dict[Occasion, str] = {}
-    deed: DeedCue = DeedCue()
+    deed: SeatDeedCue = SeatDeedCue()
     instead: OtherCues = OtherCues()
 
 
@@ -281,7 +281,7 @@ def _usual(facts: Mapping[str, type[Fact]]) -> dict[str, Cue]:
     return {word: effect for word, effect in found.items() if word in facts and "seat" in fields(facts[word])}
 
 
-def holds(entry: Float | Worn, fact: Fact) -> bool:
+def holds(entry: FloatCue | StampCue, fact: Fact) -> bool:
     """Whether these words are said of a fact."""
     return (not entry.when or _true(fact, entry.when)) and not (entry.unless and _true(fact, entry.unless))
 

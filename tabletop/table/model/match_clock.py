@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-class Clock:
+class MatchClock:
     """`clock`: of the app, in ms; `start`: what it shows at first, None for what the app's clock shows when it first goes."""
 
     def __init__(self, clock: Callable[[], float], start: int | None) -> None:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from tabletop.table.layout.scheme import Scheme
     from tabletop.table.layout_schema import TableLayout
     from tabletop.table.layout_schema.board_schema import Style
-    from tabletop.table.widgets.panel_facts import Person
-    from tabletop.toolkit.draw_context import Room
+    from tabletop.table.widgets.panel_facts import SeatPerson
+    from tabletop.toolkit.draw_context import ScreenRoom
 
 
 class MatchConstants(NamedTuple):
@@ -34,7 +34,7 @@ class MatchConstants(NamedTuple):
     kernel: Layout
     scheme: Scheme
     texts: tuple[CardText, ...]
-    who: tuple[Person, ...]
+    who: tuple[SeatPerson, ...]
     sides: tuple[int, ...] = ()
 
     @property
@@ -45,7 +45,7 @@ class MatchConstants(NamedTuple):
     def seats(self) -> int:
         return len(self.who)
 
-    def room(self, size: tuple[int, int]) -> Room:
+    def room(self, size: tuple[int, int]) -> ScreenRoom:
         """Units of the table in a window of this size."""
         return self.scheme.room(size, self.seats)
 

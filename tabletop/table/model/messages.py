@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tabletop.core.table import Event
-    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.card_sprite import CardSprite
 
 
 class Message:
@@ -26,25 +26,25 @@ class Message:
 class CardHovered(Message):
     """Mouse or focus rest on a card, or on none any more."""
 
-    sprite: Sprite | None
+    sprite: CardSprite | None
 
 
 @dataclass(frozen=True, slots=True)
 class CardPressed(Message):
     """A card that cannot be chosen."""
 
-    sprite: Sprite
+    sprite: CardSprite
 
 
 @dataclass(frozen=True, slots=True)
-class Struck(Message):
+class CardStruck(Message):
     """A card has reached what it flew to; it may still settle."""
 
     card: int
 
 
 @dataclass(frozen=True, slots=True)
-class Arrived(Message):
+class CardArrived(Message):
     """A card lies where it belongs."""
 
 
@@ -81,7 +81,7 @@ class ButtonPressed(Message):
 
 
 @dataclass(frozen=True, slots=True)
-class Called(Message):
+class CommandCalled(Message):
     """Something of the corner bar or of the key bindings, by its name there."""
 
     name: str
@@ -128,12 +128,12 @@ class EyesChanged(Message):
 
 
 @dataclass(frozen=True, slots=True)
-class Changed(Message):
+class ViewChanged(Message):
     """Something else is shown."""
 
 
 @dataclass(frozen=True, slots=True)
-class Counted(Message):
+class ScoresChanged(Message):
     """The figures of a seat are others."""
 
 
@@ -146,14 +146,14 @@ class FactReached(Message):
 
 
 @dataclass(frozen=True, slots=True)
-class Stirred(Message):
+class CardStirred(Message):
     """A card has left its zone, or was turned, by this event: what is marked because it lay there so, is marked no more."""
 
     event: Event
 
 
 @dataclass(frozen=True, slots=True)
-class Worded(Message):
+class WordsChanged(Message):
     """The story has come to other words."""
 
 

@@ -18,19 +18,19 @@ if TYPE_CHECKING:
     from tabletop.table.layout_schema import TableLayout
 
 
-class Target(NamedTuple):
+class OptionTarget(NamedTuple):
     """What the third number of an option names; ("none", -1) for options that need no place."""
 
     spot: Spot
     number: int
 
 
-BARE = Target("none", NOBODY)
+BARE = OptionTarget("none", NOBODY)
 
 
-def target_of(spot: Spot, number: int) -> Target:
+def target_of(spot: Spot, number: int) -> OptionTarget:
     """Where an option goes: `BARE` where its act needs no place, or this time names none, as when chance picks it."""
-    return BARE if spot == "none" or number == NOBODY else Target(spot, number)
+    return BARE if spot == "none" or number == NOBODY else OptionTarget(spot, number)
 
 
 class Selection:
@@ -49,10 +49,10 @@ class Selection:
         self.major = self._major(minor)
         self.acts = acts
         self.held = NOBODY
-        self.victims: frozenset[Target] = frozenset()  # at which the held card can be aimed once it has been used
+        self.victims: frozenset[OptionTarget] = frozenset()  # at which the held card can be aimed once it has been used
         self.way = NOBODY  # as this option
-        self.sources: dict[int, dict[Target, list[int]]] = {}
-        self.loose: dict[Target, list[int]] = {}
+        self.sources: dict[int, dict[OptionTarget, list[int]]] = {}
+        self.loose: dict[OptionTarget, list[int]] = {}
         self.buttons: list[int] = []
         self.grave: list[int] = []  # never where a hand slips: no card, no place, no button of the table
         for index, option in enumerate(self.options):
@@ -100,7 +100,7 @@ class Selection:
         """The card whose targets are shown: the announced one, or the one that is held; NOBODY for none."""
         return self.announced if self.announced >= 0 else self.held
 
-    def targets(self) -> dict[Target, list[int]]:
+    def targets(self) -> dict[OptionTarget, list[int]]:
         """What can be chosen for the active card; without one, what can be chosen without any card."""
         return self.sources.get(self.active, {}) if self.active >= 0 else self.loose
 
@@ -118,28 +118,30 @@ class Selection:
         """Options of the active card that share their target with another one: they need buttons with words."""
         return [index for indexes in self.targets().values() if len(indexes) > 1 for index in indexes]
 
-    def lit(self) -> set[Target]:
+    def lit(self) -> set[OptionTarget]:
         """What shines: the targets of the active card, and whom it can be aimed at afterwards."""
         return {*self.targets(), *self.victims}
 
-    def offered(self) -> set[Target]:
+    def offered(self) -> set[OptionTarget]:
         """What a hand goes to next: what shines for the active card; without one, the cards that shine, too."""
         cards = [] if self.active >= 0 else self.shining()
-        return {*self.lit(), *(Target("card", card) for card in cards)}
+        return {*self.lit(), *(OptionTarget("card", card) for card in cards)}
 
-    def step(self, index: int) -> Target:
+    def step(self, index: int) -> OptionTarget:
         """The same on the way to one option: its card as long as that is not active, then its place."""
         act, card, number = self.options[index]
-        return Target("card", card) if card not in (NOBODY, self.active) else target_of(self.acts[act].spot, number)
+        return (
+            OptionTarget("card", card) if card not in (NOBODY, self.active) else target_of(self.acts[act].spot, number)
+        )
 
     def aims_at(self, card: int) -> bool:
         """True for a card at which the active one may be aimed."""
-        target = Target("card", card)
+        target = OptionTarget("card", card)
         return target in self.targets() or target in self.victims
 
     def shines(self, card: int) -> bool:
         """True for such a card where it is no minor choice."""
-        target = Target("card", card)
+        target = OptionTarget("card", card)
         return target in self.victims or not self.major.isdisjoint(self.targets().get(target, ()))
 
     def shining(self) -> dict[int, list[int]]:
@@ -149,7 +151,7 @@ class Selection:
         }
         return {card: indexes for card, indexes in found.items() if indexes}
 
-    def hold(self, card: int, victims: frozenset[Target] = frozenset()) -> bool:
+    def hold(self, card: int, victims: frozenset[OptionTarget] = frozenset()) -> bool:
         """Take a card up; False when it is no source."""
         if card not in self.sources:
             return False
@@ -175,7 +177,7 @@ def first(look: TableLayout, choosing: Selection, index: int) -> bool:
     return named is not None and named.first
 
 
-def meant(look: TableLayout, choosing: Selection, target: Target) -> list[int]:
+def meant(look: TableLayout, choosing: Selection, target: OptionTarget) -> list[int]:
     """The options that a target stands for: the one that comes first, else all that share it; of a victim what comes before."""
     if target in choosing.victims:
         return [choosing.way]

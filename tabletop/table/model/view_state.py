@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.table.model.messages import Arrived
+from tabletop.table.model.messages import CardArrived
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from tabletop.core.events import Fact
     from tabletop.core.messages import Line
     from tabletop.core.view import View
-    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.layout_schema.board_schema import Style
     from tabletop.table.model.messages import Message
     from tabletop.table.model.selection import Selection
 
 
-class Telling(NamedTuple):
+class PlaybackState(NamedTuple):
     """How far the story has come: `view` is the table as it was told, `reached` as the last fact that was told has found it,
     `words` what is told now, `untold` the number of lines of the log that are not told yet. Only while it is `busy` something
     is told at all. `hurried`: what nobody waited for; `said`: the facts that have been told since `view`, also while this is
@@ -40,9 +40,9 @@ class ViewState:
     """`view`: of whoever looks; `style`: of a board; `looking`: the number of answers that is looked back to, None for now."""
 
     view: View
-    telling: Telling
+    telling: PlaybackState
     choosing: Selection
-    places: Places
+    places: ZonePlaces
     style: Style
     looking: int | None = None
 
@@ -59,7 +59,7 @@ class ViewState:
         return self.places.bottom
 
 
-class Anew:
+class RefreshScheduler:
     """When `show` is called because of messages: once for each that is posted, whatever else follows from it, and once in a
     frame for all cards that arrive. `hear`: who hears what is posted.
     """
@@ -79,7 +79,7 @@ class Anew:
 
     def because(self, message: Message) -> None:
         """What is shown is another one."""
-        if isinstance(message, Arrived):
+        if isinstance(message, CardArrived):
             self._soon = True
         else:
             self._due = True

@@ -6,13 +6,13 @@ import math
 from typing import TYPE_CHECKING
 
 from tabletop.table.cards.arrows import line
-from tabletop.table.model.messages import Arrived
+from tabletop.table.model.messages import CardArrived
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from tabletop.table.cards.scene import Scene
-    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.card_sprite import CardSprite
     from tabletop.table.model.messages import Post
     from tabletop.toolkit.app import App
     from tabletop.toolkit.draw_context import DrawContext
@@ -38,12 +38,12 @@ def strike(t: float) -> float:
     return REACH * (1 - part * part * (3 - 2 * part))
 
 
-class Lunges:
+class AttackAnimations:
     """Who attacks was said before it is known whom."""
 
     def __init__(self, app: App, scene: Scene, post: Post) -> None:
         self.app, self.scene, self.post = app, scene, post
-        self.attackers: list[Sprite] = []
+        self.attackers: list[CardSprite] = []
         self.waiting = False  # they have not struck yet
         self._strikes = 0.0  # when they meet their victim
 
@@ -79,7 +79,7 @@ class Lunges:
         self._strikes = self.app.clock() + self.app.ms(LONG * HIT)
         self.app.story.run(self.app.ms(LONG * HIT), _nothing, key="struck", done=struck)
 
-    def _dash(self, sprite: Sprite, victim: Sprite) -> None:
+    def _dash(self, sprite: CardSprite, victim: CardSprite) -> None:
         home, goal = sprite.pose, victim.goal
         sprite.flying = True
 
@@ -90,7 +90,7 @@ class Lunges:
 
         def done() -> None:
             sprite.pose, sprite.flying = sprite.goal, False
-            self.post(Arrived())
+            self.post(CardArrived())
 
         self.app.story.run(self.app.ms(LONG), step, key=("fly", id(sprite)), ease="linear", done=done)
 
@@ -99,12 +99,12 @@ def _nothing(_part: float) -> None:
     """Only time passes."""
 
 
-class Aiming:
+class AimingArrow:
     """`blits()` gives what is to be seen now."""
 
     def __init__(self, scene: Scene, kit: DrawContext) -> None:
         self.scene, self.kit = scene, kit
-        self._ways: list[tuple[Sprite, Sprite]] = []
+        self._ways: list[tuple[CardSprite, CardSprite]] = []
 
     def point(self, card: int, targets: Iterable[int]) -> None:
         """From one card to others; what was pointed at before is forgotten."""
@@ -117,7 +117,7 @@ class Aiming:
     def blits(self) -> list[Blit]:
         return [blit for one, other in self._ways if one is not other for blit in self._way(one, other)]
 
-    def _way(self, one: Sprite, other: Sprite) -> list[Blit]:
+    def _way(self, one: CardSprite, other: CardSprite) -> list[Blit]:
         start, end = one.pose, other.pose
         up = -1 if start.y > end.y else 1
         begin = (start.x, start.y + up * start.height * BEGINS)

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from tabletop.core.events import Fact
     from tabletop.table.cards.scene import Scene
     from tabletop.table.hud.hud import Hud
-    from tabletop.table.model.cues import Cue, Stake
+    from tabletop.table.model.cues import Cue, TensionCue
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.model.view_state import ViewState
-    from tabletop.table.playback.random_pick import Lots
+    from tabletop.table.playback.random_pick import RandomPicks
 
 
 class BannerCues:
@@ -28,7 +28,7 @@ class BannerCues:
     shown: ViewState
 
     def __init__(
-        self, given: TableContext, scene: Scene, panels: Hud, lots: Lots, fill: Callable[[str, Fact], str]
+        self, given: TableContext, scene: Scene, panels: Hud, lots: RandomPicks, fill: Callable[[str, Fact], str]
     ) -> None:
         self.match, self.sight, self.basics = given.match, given.sight, given.basics
         self.scene, self.panels, self.lots, self.fill = scene, panels, lots, fill
@@ -41,7 +41,7 @@ class BannerCues:
         elif line:
             self._put(cue, line, fact, seat)
 
-    def stake(self, stake: Stake, cue: Cue, fact: Fact, *, own: bool, color: str) -> None:
+    def stake(self, stake: TensionCue, cue: Cue, fact: Fact, *, own: bool, color: str) -> None:
         """All is at stake for somebody, who is told so in the second person."""
         seat = getattr(fact, stake.whose)
         line, so = (stake.own, stake.own_so) if own else (stake.line, stake.so)

@@ -15,7 +15,7 @@ from tabletop.bots import levels
 from tabletop.core.overlays import program_data
 from tabletop.core.toml_loader import PackError, read_toml
 from tabletop.i18n import per_language
-from tabletop.table.playback.speech_bubbles import Speaker
+from tabletop.table.playback.speech_bubbles import BubbleSpeaker
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tabletop.table.model.cues import Cue, Occasion
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.playback.speech_bubbles import SpeechBubbles
-    from tabletop.table.widgets.seat_panel import SeatBadge
+    from tabletop.table.widgets.seat_panel import SeatPanel
 
 NAME = "voices.toml"
 CHANCE: dict[Occasion, float] = {"playing": 0.14, "hit": 0.5, "slipping": 0.7, "winning": 1, "losing": 1, "waiting": 1}
@@ -59,7 +59,7 @@ def load() -> dict[str, BarkLines]:
 class Barks:
     """`aloud`: not while somebody is taught, or a commentator speaks."""
 
-    def __init__(self, given: TableContext, badges: Sequence[SeatBadge], shouts: SpeechBubbles, *, aloud: bool) -> None:
+    def __init__(self, given: TableContext, badges: Sequence[SeatPanel], shouts: SpeechBubbles, *, aloud: bool) -> None:
         self.app, self.match, self.sight, self.basics = given.app, given.match, given.sight, given.basics
         self.badges, self.shouts, self.aloud = badges, shouts, aloud
         self._spoke = -float(QUIET)
@@ -101,7 +101,9 @@ class Barks:
             self._spoke = now
             badge, who = self.badges[seat], self.basics.who[seat]
             words = self._new(seat, getattr(voice, occasion), dice)
-            self.shouts.say(words, lambda: badge.portrait, Speaker(who.colour, who.name, seat), size=SMALL, shy=True)
+            self.shouts.say(
+                words, lambda: badge.portrait, BubbleSpeaker(who.colour, who.name, seat), size=SMALL, shy=True
+            )
 
     def _new(self, seat: int, lines: Lines, dice: Random) -> str:
         """One of the lines that this seat has not said yet; once it has said all of them, they may come again."""

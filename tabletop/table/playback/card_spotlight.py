@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tabletop.core.events import Fact
-    from tabletop.table.cards.relevance import Concern
+    from tabletop.table.cards.relevance import Relevance
     from tabletop.table.model.cues import Cue
     from tabletop.table.model.table_context import TableContext
-    from tabletop.table.widgets.seat_panel import SeatBadge
+    from tabletop.table.widgets.seat_panel import SeatPanel
 
 HIGH = 0.5  # of the window's shorter side
 EDGE, GAP = 14, 10  # units to the window's edge and to the badge
@@ -41,9 +41,9 @@ class CardSpotlight:
     def __init__(
         self,
         given: TableContext,
-        badges: Sequence[SeatBadge],
+        badges: Sequence[SeatPanel],
         effect: Callable[[Fact], Cue],
-        concern: Concern,
+        concern: Relevance,
         matters: Callable[[Fact], list[pygame.Rect]],
     ) -> None:
         self.app, self.sight, self.basics, self.kit = given.app, given.sight, given.basics, given.kit

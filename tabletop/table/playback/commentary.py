@@ -1,6 +1,6 @@
 """What a commentator says of an event: data of the game (commentary.toml), found by the event's word and the cards named.
 
-`Captions(definition).remark(line, word)` knows no rule: it reads names and cards out of the log's own line.
+`CommentaryLines(definition).remark(line, word)` knows no rule: it reads names and cards out of the log's own line.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NAME = "commentary.toml"
 Lines = Annotated[tuple[str, ...], Meta(min_length=1)]
 
 
-class Word(Struct, frozen=True, forbid_unknown_fields=True):
+class EventRemarks(Struct, frozen=True, forbid_unknown_fields=True):
     """Remarks on an event; `card`: the first card of the line speaks; `quiet`: not worth stopping for."""
 
     lines: tuple[str, ...] = ()
@@ -32,7 +32,7 @@ class Word(Struct, frozen=True, forbid_unknown_fields=True):
     quiet: bool = False
 
 
-class Spoken(Struct, frozen=True, forbid_unknown_fields=True):
+class CardRemarks(Struct, frozen=True, forbid_unknown_fields=True):
     """Remarks on a card; `when`: what the line's message has to be told for them, by the names of its arguments."""
 
     lines: Lines
@@ -42,8 +42,8 @@ class Spoken(Struct, frozen=True, forbid_unknown_fields=True):
 class CommentaryFile(Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""
 
-    word: dict[str, Word] = field(default_factory=dict)
-    card: dict[str, tuple[Spoken, ...]] = field(default_factory=dict)
+    word: dict[str, EventRemarks] = field(default_factory=dict)
+    card: dict[str, tuple[CardRemarks, ...]] = field(default_factory=dict)
 
 
 def load(definition: Definition) -> CommentaryFile:
@@ -67,7 +67,7 @@ def read(data: bytes, facts: Collection[str], cards: Collection[str], name: str)
     return found
 
 
-class Captions:
+class CommentaryLines:
     """The remarks of one show: lines of the same event take turns."""
 
     def __init__(self, definition: Definition, name: Callable[[int], str]) -> None:

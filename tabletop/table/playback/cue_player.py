@@ -12,21 +12,21 @@ from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.events import seats_of, zones_of
 from tabletop.core.layout import ALL_EYES
 from tabletop.table.cards.card_motion import FLIGHT
-from tabletop.table.cards.relevance import Concern
+from tabletop.table.cards.relevance import Relevance
 from tabletop.table.hud.banner import WHOLE
 from tabletop.table.model.cues import chosen, load, ruled
-from tabletop.table.playback.attack_animation import Aiming, Lunges
+from tabletop.table.playback.attack_animation import AimingArrow, AttackAnimations
 from tabletop.table.playback.banner_cues import BannerCues
 from tabletop.table.playback.barks import Barks
 from tabletop.table.playback.card_spotlight import CardSpotlight
 from tabletop.table.playback.coin_toss import SPIN, Tosses
-from tabletop.table.playback.danger_overlay import DangerOverlay, Stakes
+from tabletop.table.playback.danger_overlay import DangerOverlay, Tension
 from tabletop.table.playback.floating_outcomes import FloatingOutcomes
 from tabletop.table.playback.floating_text import FloatingText
-from tabletop.table.playback.projectiles import Flybys
-from tabletop.table.playback.random_pick import Lots, Straws
+from tabletop.table.playback.projectiles import Projectiles
+from tabletop.table.playback.random_pick import RandomPicks, StrawPictures
 from tabletop.table.playback.reading_time import GLANCE, PASSING
-from tabletop.table.playback.speech_bubbles import Free, Speaker, SpeechBubbles
+from tabletop.table.playback.speech_bubbles import BubbleSpeaker, FreeSpace, SpeechBubbles
 from tabletop.toolkit.particles import Particles
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from tabletop.core.table import Event
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.hud.hud import Hud
-    from tabletop.table.model.card_sprite import Sprite
-    from tabletop.table.model.cues import Cue, Stake
+    from tabletop.table.model.card_sprite import CardSprite
+    from tabletop.table.model.cues import Cue, TensionCue
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.model.view_state import ViewState
     from tabletop.toolkit.layers import Blit
@@ -55,22 +55,22 @@ class CuePlayer:
         app, self.match, self.sight, basics, kit, self.post = given
         self.app, self.basics, self.panels = app, basics, panels
         self.scene, self.counters, self.figures = cards.scene, cards.counters, cards.figures
-        self.counter, self.free = cards.counter, Free(basics, cards, panels)
+        self.counter, self.free = cards.counter, FreeSpace(basics, cards, panels)
         free = self.free
         self.effects, self.longest = ruled(load(basics.game), given.match.record.options), basics.look.longest
         self.particles = Particles(kit)
         self.shouts, self.flybys, self.pops = (
             SpeechBubbles(app, kit, free.taken, free.homes, free.above),
-            Flybys(app, kit, basics.game),
+            Projectiles(app, kit, basics.game),
             FloatingText(app, kit),
         )
-        self.concern = Concern(given, self.scene)
+        self.concern = Relevance(given, self.scene)
         self.closeup = CardSpotlight(given, panels.badges, self.effect, self.concern, self._matters)
-        self.stakes = Stakes(self.scene, self.counters, basics.sides)
-        self.lots, self.tosses = Lots(app, kit, panels.badges), Tosses(app, kit)
-        self.straws = Straws(app, kit, panels.badges)
-        self.alarm, self.lunges = DangerOverlay(app, kit), Lunges(app, self.scene, self.post)
-        self.aiming = Aiming(self.scene, kit)
+        self.stakes = Tension(self.scene, self.counters, basics.sides)
+        self.lots, self.tosses = RandomPicks(app, kit, panels.badges), Tosses(app, kit)
+        self.straws = StrawPictures(app, kit, panels.badges)
+        self.alarm, self.lunges = DangerOverlay(app, kit), AttackAnimations(app, self.scene, self.post)
+        self.aiming = AimingArrow(self.scene, kit)
         self.verdicts, self.floats = cards.verdicts, FloatingOutcomes(given, cards, self.pops, self._told)
         self.banners = BannerCues(given, self.scene, panels, self.lots, self.floats.fill)
         self.voices = Barks(given, panels.badges, self.shouts, aloud=aloud)
@@ -140,11 +140,11 @@ class CuePlayer:
         paid = filter(None, (self.counter.box(),))
         return [*to, *paid, *(sprite.goal.box for sprite in fighting if self.lunges.waiting)]
 
-    def about(self, fact: Fact) -> Sprite | None:
+    def about(self, fact: Fact) -> CardSprite | None:
         """The card that a fact is about, if its effect names one."""
         return self._sprite(self.effect(fact), fact)
 
-    def _sprite(self, effect: Cue, fact: Fact) -> Sprite | None:
+    def _sprite(self, effect: Cue, fact: Fact) -> CardSprite | None:
         """The card that the event is about."""
         return self.scene.sprites.get(getattr(fact, effect.card)) if effect.card else None
 
@@ -285,7 +285,7 @@ class CuePlayer:
         elif stake is not None:
             self._staked(stake, fact)
 
-    def _staked(self, stake: Stake, fact: Fact) -> None:
+    def _staked(self, stake: TensionCue, fact: Fact) -> None:
         """All is at stake for somebody, who is told so in the second person."""
         seat = getattr(fact, stake.whose)
         self._coming = 0.0
@@ -366,7 +366,7 @@ class CuePlayer:
             box = sprite.goal.box
             at = partial(pygame.Rect, box.inflate(0, -round(box.height * 0.4)))
         color = who[seat].colour if 0 <= seat < len(who) else effect.color
-        self.shouts.say(words, at, Speaker(color, speaker, seat))
+        self.shouts.say(words, at, BubbleSpeaker(color, speaker, seat))
 
     def _sound(self, effect: Cue, fact: Fact, *, own: bool) -> str:
         """The sound of an event: by who hears it, by one of its fields, or always the same."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tabletop.core.events import Fact
     from tabletop.table.cards.counters import SeatCounters
     from tabletop.table.cards.scene import Scene
-    from tabletop.table.model.cues import Cue, Stake
+    from tabletop.table.model.cues import Cue, TensionCue
     from tabletop.toolkit.app import App
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
@@ -82,12 +82,12 @@ def _glow(color: pygame.Color, size: tuple[int, int], turn: int) -> pygame.Surfa
     return pygame.transform.smoothscale(pygame.transform.rotate(steps, turn), size)
 
 
-class Stakes:
+class Tension:
     def __init__(self, scene: Scene, counters: SeatCounters, sides: tuple[int, ...]) -> None:
         self.scene, self.counters, self.sides = scene, counters, sides
         self._said: set[tuple[str, int, object]] = set()  # what has been said of whom, and where
 
-    def of(self, effect: Cue, fact: Fact) -> Stake | None:
+    def of(self, effect: Cue, fact: Fact) -> TensionCue | None:
         """What a fact puts at stake that has not been said of this seat in the match."""
         for stake in effect.stakes:
             seat = getattr(fact, stake.whose)
@@ -97,7 +97,7 @@ class Stakes:
                 return stake
         return None
 
-    def good(self, stake: Stake, seat: int, here: tuple[int, ...]) -> bool:
+    def good(self, stake: TensionCue, seat: int, here: tuple[int, ...]) -> bool:
         """Whether it is good for all who play `here`: nobody of them is in danger, and it is no rival who is near the goal."""
         if stake.alone or stake.danger:
             return bool(here) and not any(self._with(seat, one) for one in here)
@@ -110,7 +110,7 @@ class Stakes:
     def _with(self, seat: int, one: int) -> bool:
         return one in mates(seat, self.sides)
 
-    def _holds(self, stake: Stake, seat: int, fact: Fact) -> bool:
+    def _holds(self, stake: TensionCue, seat: int, fact: Fact) -> bool:
         if not stake.of:
             return True
         value: int = getattr(fact, stake.of)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tabletop.core.ask import NOBODY
 from tabletop.core.events import cards_of
 from tabletop.match import JUMP
-from tabletop.table.model.messages import FactReached, PlaybackEnded, Stirred, Worded
+from tabletop.table.model.messages import CardStirred, FactReached, PlaybackEnded, WordsChanged
 from tabletop.table.playback.reading_time import GLANCE, PASSING, fresh, reading_ms
 
 if TYPE_CHECKING:
@@ -247,7 +247,7 @@ class EventSequencer:
     def _speak(self, line: Line) -> None:
         if line is not self.words and self.app.telling(SEEN):
             self.words, self._since = line, self.app.clock()
-            self.post(Worded())
+            self.post(WordsChanged())
 
     def _rest(self, cue: ScheduledEvent) -> float:
         """How long to stay on what has just been told: until it has been seen and read."""
@@ -287,7 +287,7 @@ class EventSequencer:
             self.said.append(event[2])
         self.moments.play(event)
         if event[0] in ("move", "turn"):
-            self.post(Stirred(event))
+            self.post(CardStirred(event))
 
 
 def alike(cues: Iterable[ScheduledEvent], word: str) -> Iterator[ScheduledEvent]:

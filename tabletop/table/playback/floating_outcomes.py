@@ -15,7 +15,7 @@ from tabletop.i18n import tr
 from tabletop.table.cards.stamps import Stamp
 from tabletop.table.model.cues import BLANK, holds
 from tabletop.table.playback.coin_toss import SIZE as THROWN
-from tabletop.table.playback.floating_text import CLIMB, EDGE, PLATE, Holding, Leap, lettered
+from tabletop.table.playback.floating_text import CLIMB, EDGE, PLATE, LeapStyle, TextAnchor, lettered
 from tabletop.table.playback.reading_time import reading_ms
 
 if TYPE_CHECKING:
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from tabletop.core.events import Fact
     from tabletop.table.cards.card_parts import CardParts
-    from tabletop.table.model.card_sprite import Sprite
-    from tabletop.table.model.cues import Cue, Float, Worn
+    from tabletop.table.model.card_sprite import CardSprite
+    from tabletop.table.model.cues import Cue, FloatCue, StampCue
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.playback.floating_text import FloatingText, Point, Side
 
@@ -66,7 +66,7 @@ class FloatingOutcomes:
             if holds(worn, fact):
                 self._wear(worn, fact)
 
-    def _downwards(self, entries: list[Float]) -> list[Float]:
+    def _downwards(self, entries: list[FloatCue]) -> list[FloatCue]:
         """In which order they leap up so that what stands first is above what it comes to: on a card in the upper half older
         words go down.
         """
@@ -83,7 +83,7 @@ class FloatingOutcomes:
         """For how many ms more there are words on some card."""
         return max(map(self.unread, self._until), default=0.0)
 
-    def _wear(self, worn: Worn, fact: Fact) -> None:
+    def _wear(self, worn: StampCue, fact: Fact) -> None:
         """The card that is named, or that happens now, says what it has come to."""
         acting = self.scene.acting
         card = getattr(fact, worn.on) if worn.on else acting.card if acting is not None else -1
@@ -110,11 +110,11 @@ class FloatingOutcomes:
         rim = badge.inflate(2 * self.kit.u(GAP), 2 * self.kit.u(GAP)).clipline(middle, (nearer, badge.centery))
         return rim[0] if rim else badge.center
 
-    def _words(self, entry: Float, fact: Fact) -> str:
+    def _words(self, entry: FloatCue, fact: Fact) -> str:
         text = entry.texts[min(getattr(fact, entry.by), len(entry.texts) - 1)] if entry.by else entry.text
         return self.fill(text, fact)
 
-    def _show(self, entry: Float, fact: Fact, read: float) -> None:
+    def _show(self, entry: FloatCue, fact: Fact, read: float) -> None:
         """`read`: ms that all words which stand there together take to read: none of them goes before the others."""
         about = fields(type(fact)).get(entry.to, "")
         struck = entry.loss and about == "seat" and getattr(fact, entry.to) in self.sight.seats
@@ -142,13 +142,13 @@ class FloatingOutcomes:
             words,
             place,
             color,
-            Leap(size, stay, card, edge, down, side, room, counts, plate=over or edge == "low"),  # over a name
+            LeapStyle(size, stay, card, edge, down, side, room, counts, plate=over or edge == "low"),  # over a name
         )
         if struck:
             self.app.sound("topple")
             self.app.shake.start(4)
 
-    def _beside_mark(self, card: Holding, words: str, size: float) -> Point | None:
+    def _beside_mark(self, card: TextAnchor, words: str, size: float) -> Point | None:
         return self.signs.beside(card.sprite, lettered(self.kit, words, "text", size).get_width())
 
     def _down(self, fact: Fact, to: str) -> bool | None:
@@ -160,7 +160,7 @@ class FloatingOutcomes:
             else about == "zone" or None
         )
 
-    def _counts(self, entry: Float, fact: Fact) -> int:
+    def _counts(self, entry: FloatCue, fact: Fact) -> int:
         """At which seat it says how many cards have come or gone; -1: it says something else."""
         signed = entry.text[:1] in ("+", "-") and fields(type(fact)).get(entry.to) == "seat"
         many = any(isinstance(getattr(fact, name), tuple) for name in BLANK.findall(entry.text))
@@ -187,7 +187,7 @@ class FloatingOutcomes:
             return tr("playback-cards", count=len(value))
         return f"{value:+}" if signed else str(value)
 
-    def _at(self, entry: Float, fact: Fact, words: pygame.Rect) -> tuple[Point, Side] | None:
+    def _at(self, entry: FloatCue, fact: Fact, words: pygame.Rect) -> tuple[Point, Side] | None:
         """At the seat, beside the zone or on the card that a field names; else on the card that is resolved now, or was named
         last.
         """
@@ -224,17 +224,17 @@ class FloatingOutcomes:
                 x = max(x, pile.right + gap + wide / 2)
         return x, place[1]
 
-    def _named(self) -> Sprite | None:
+    def _named(self) -> CardSprite | None:
         return self.scene.acting or self.scene.sprites.get(self.focus)
 
-    def _held(self, stay: float) -> Holding | None:
+    def _held(self, stay: float) -> TextAnchor | None:
         """Words stand on this card, which stays until they have been read."""
         sprite = self._named()
         if sprite is None:
             return None
         self._until[sprite.card] = self.app.clock() + stay
         places = self.scene.places
-        return Holding(sprite, behind=places is not None and places.zones[sprite.zone].look.kind == "slot")
+        return TextAnchor(sprite, behind=places is not None and places.zones[sprite.zone].look.kind == "slot")
 
     def _at_seat(self, seat: int, words: pygame.Rect = NO_WORDS) -> tuple[Point, Side]:
         """On the backs of a hand that lies beside the badge: there nothing is hidden by them. Else beside the badge."""
@@ -308,7 +308,7 @@ class FloatingOutcomes:
         name = min(pile.top + pile.height * PICTURE for pile in below)
         return (box.centerx, name - box.height / 2), "center"
 
-    def _own_pile(self, sprite: Sprite) -> bool:
+    def _own_pile(self, sprite: CardSprite) -> bool:
         place = self.scene.places.zones[sprite.zone] if self.scene.places is not None else None
         return place is not None and place.own and place.look.kind == "pile"
 

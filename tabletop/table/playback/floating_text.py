@@ -15,7 +15,7 @@ from tabletop.toolkit.tween import EASES
 if TYPE_CHECKING:
     from tabletop.table.cards.overlays import Edge
     from tabletop.table.layout.poses import Pose
-    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.card_sprite import CardSprite
     from tabletop.toolkit.app import App
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 GONE = 0.5  # of the way on which a card leaves: so soon its words have faded
 
 
-class Shift(NamedTuple):
+class TextShift(NamedTuple):
     """How far what words belong to has moved since, in pixels; `seen`: of the words, 1 for all, 0 when it has gone."""
 
     right: float = 0
@@ -32,12 +32,12 @@ class Shift(NamedTuple):
     seen: float = 1
 
 
-class Holding:
+class TextAnchor:
     """By one card, from where it is to lie when the words appear; `behind`: they stay there when it leaves, since no other
     card closes up to there.
     """
 
-    def __init__(self, sprite: Sprite, *, behind: bool = False) -> None:
+    def __init__(self, sprite: CardSprite, *, behind: bool = False) -> None:
         self.behind = behind
         self.sprite, self.zone, self.start = sprite, sprite.zone, sprite.goal
         self._left, self._seen = sprite.pose, 1.0
@@ -46,12 +46,12 @@ class Holding:
     def left(self) -> bool:
         return self.sprite.zone != self.zone or self._seen < 1
 
-    def shift(self) -> Shift:
+    def shift(self) -> TextShift:
         """A row closes up when others leave. When the card leaves itself, its words go with it and fade on the way: where it
         was is soon another one, and where it goes somebody's name.
         """
         if self.behind and self.left:
-            return Shift()
+            return TextShift()
         pose, goal = self.sprite.pose, self.sprite.goal
         if not self.left:
             self._left = pose
@@ -59,7 +59,7 @@ class Holding:
             far = dist(_middle(self._left), _middle(goal))
             ahead = dist(_middle(pose), _middle(goal)) / far if far else 0.0
             self._seen = min(self._seen, max(0.0, 1 - (1 - ahead) / GONE))
-        return Shift(pose.x - self.start.x, pose.y - self.start.y, self._seen)
+        return TextShift(pose.x - self.start.x, pose.y - self.start.y, self._seen)
 
 
 def _middle(pose: Pose) -> tuple[float, float]:
@@ -140,7 +140,7 @@ Point = tuple[float, float]
 Side = Literal["center", "midleft", "midright"]  # which point of the words lies at the place
 
 
-class Pop(NamedTuple):
+class FloatingWords(NamedTuple):
     """Words that leap up at a place, and go with a `card` if they belong to one; `edge`: of it at which they stand; `counts`:
     the seat whose cards they count; `rests`: they lie on backs and climb nowhere.
     """
@@ -152,18 +152,18 @@ class Pop(NamedTuple):
     stay: float
     high: float
     climbs: bool
-    card: Holding | None
+    card: TextAnchor | None
     side: Side
     edge: Edge
     counts: int
     rests: bool
 
     @property
-    def shift(self) -> Shift:
-        return self.card.shift() if self.card is not None else Shift()
+    def shift(self) -> TextShift:
+        return self.card.shift() if self.card is not None else TextShift()
 
 
-class Leap(NamedTuple):
+class LeapStyle(NamedTuple):
     """How words leap up: `size` in units; `down` or up is where older ones go: away from the badge to which they belong, None:
     away from the edge. On a `card` they stay on it, at that `edge` of it or beside its first mark if its marks are read as
     well. `room`: pixels of width for words beside no card, 0 for any; `counts`: the seat whose cards they count; `plate`: they
@@ -172,7 +172,7 @@ class Leap(NamedTuple):
 
     size: float = SIZE
     stay: float = STAY
-    card: Holding | None = None
+    card: TextAnchor | None = None
     edge: Edge = ""
     down: bool | None = None
     side: Side = "center"
@@ -181,7 +181,7 @@ class Leap(NamedTuple):
     plate: bool = False
 
 
-LEAP = Leap()
+LEAP = LeapStyle()
 
 
 class FloatingText:
@@ -189,7 +189,7 @@ class FloatingText:
 
     def __init__(self, app: App, kit: DrawContext) -> None:
         self.app, self.kit = app, kit
-        self._pops: list[Pop] = []
+        self._pops: list[FloatingWords] = []
 
     def place(self, window: pygame.Rect) -> None:
         """Numbers stay in the window."""
@@ -204,7 +204,7 @@ class FloatingText:
         words: str,
         at: Point,
         color: str,
-        how: Leap = LEAP,
+        how: LeapStyle = LEAP,
     ) -> None:
         """A number or a few words leap up at a point; older ones that are still there make room. Of those that count the cards
         of one seat a new one takes the place of the old.
@@ -215,7 +215,9 @@ class FloatingText:
         wide = card.start.width * (NARROW if edge else WIDER) if card is not None else room
         picture, clock = lettered(self.kit, words, color, size, wide), self.app.clock()
         picture = self._on_plate(picture) if room or plate else picture
-        pop = Pop(words, picture, at, clock, max(stay, STAY), high, high > 0, card, side, edge, counts, bool(room))
+        pop = FloatingWords(
+            words, picture, at, clock, max(stay, STAY), high, high > 0, card, side, edge, counts, bool(room)
+        )
         pop = pop if card is not None else self._inside(pop)
         self._pops = [old for old in self._pops if counts < 0 or old.counts != counts]
         if card is not None:
@@ -228,7 +230,7 @@ class FloatingText:
             pop._replace(climbs=pop.climbs or still),
         ]  # else it would climb through one that went down
 
-    def _inside(self, pop: Pop) -> Pop:
+    def _inside(self, pop: FloatingWords) -> FloatingWords:
         """No part of it begins out of the window, so that those which come later know where it is."""
         box = _box(pop)
         moved = box.clamp(self._inner)
@@ -248,11 +250,11 @@ class FloatingText:
         out.blit(words, (far, far // 2))
         return out
 
-    def _room_for(self, new: Pop) -> list[Pop]:
+    def _room_for(self, new: FloatingWords) -> list[FloatingWords]:
         """Older words where it leaps up, or where those go that make room for it, are moved, row by row; those that would
         have to leave the window are gone. What has gone down climbs no more, or it would run into what came after it.
         """
-        placed, taken = list[Pop](), [_box(new)]
+        placed, taken = list[FloatingWords](), [_box(new)]
         for pop in reversed(self._pops):
             while pop.card is None and _box(pop).collidelist(taken) >= 0 and self.window.colliderect(_box(pop)):
                 pop = pop._replace(at=(pop.at[0], pop.at[1] - pop.high), climbs=pop.climbs and pop.high > 0)
@@ -262,11 +264,11 @@ class FloatingText:
             taken.append(_box(pop))
         return placed
 
-    def _stacked(self, card: Holding, new: Pop) -> list[Pop]:
+    def _stacked(self, card: TextAnchor, new: FloatingWords) -> list[FloatingWords]:
         """Words on one card lie below each other in the order in which they appeared, and lower where they would run into those
         on cards beside; those at its lower edge higher, since below it lie others. The oldest of many go.
         """
-        here, rest = list[Pop](), list[Pop]()
+        here, rest = list[FloatingWords](), list[FloatingWords]()
         for pop in self._pops:
             (here if _lies_on(card, pop) and pop.edge != "mark" else rest).append(pop)
         if new.edge == "mark":  # there is one place for it
@@ -290,7 +292,7 @@ class FloatingText:
         self._pops = [pop for pop in self._pops if now - pop.since < pop.stay + FADE]
         return [self._placed(pop, now - pop.since) for pop in self._pops]
 
-    def _placed(self, pop: Pop, age: float) -> Blit:
+    def _placed(self, pop: FloatingWords, age: float) -> Blit:
         picture, still = pop.picture, self.app.prefs.reduced_motion
         part = EASES["out_cubic"](min(1.0, age / RISE)) if pop.climbs else 1.0
         climbed = 0.0 if still or pop.edge or pop.rests else self.kit.u(CLIMB) * part
@@ -305,24 +307,24 @@ class FloatingText:
         return centred(picture, box.clamp(self._inner).center)
 
 
-def _box(pop: Pop, picture: pygame.Surface | None = None) -> pygame.Rect:
+def _box(pop: FloatingWords, picture: pygame.Surface | None = None) -> pygame.Rect:
     """Where its words begin, or a `picture` of them that has been scaled."""
     box = (picture or pop.picture).get_rect()
     setattr(box, pop.side, (round(pop.at[0]), round(pop.at[1])))
     return box
 
 
-def _lies_on(card: Holding, pop: Pop) -> bool:
+def _lies_on(card: TextAnchor, pop: FloatingWords) -> bool:
     return pop.card is not None and pop.card.sprite is card.sprite and not pop.card.left
 
 
-def _letters(pop: Pop) -> pygame.Rect:
+def _letters(pop: FloatingWords) -> pygame.Rect:
     """Where the words of a card are now, without what is empty above and below them."""
     box = _box(pop).move(pop.shift[:2])
     return box.inflate(0, -round(box.height * (1 - CLOSE)))
 
 
-def _lines(pops: list[Pop], high: float, climb: float) -> list[float]:
+def _lines(pops: list[FloatingWords], high: float, climb: float) -> list[float]:
     """How far below its place each of these is, on a card of that height: the last one there, the others above it; all lower
     if they would climb over the card's upper edge. Those at an edge begin or end there.
     """
@@ -334,5 +336,5 @@ def _lines(pops: list[Pop], high: float, climb: float) -> list[float]:
     return [start + first + sum(steps[:n]) for n, start in enumerate(starts)]
 
 
-def _lower(pop: Pop, far: float) -> Pop:
+def _lower(pop: FloatingWords, far: float) -> FloatingWords:
     return pop._replace(at=(pop.at[0], pop.at[1] + far))

@@ -18,7 +18,7 @@ NAME = "music.toml"
 Number = Annotated[int, Meta(ge=0)]
 
 
-class Rise(Struct, frozen=True, forbid_unknown_fields=True):
+class MusicCondition(Struct, frozen=True, forbid_unknown_fields=True):
     """They hold when all that is named does: some seat has at least this `score`; at least so many seats are `out`; in the
     zones of these names, all together, lie at least or at most so many cards.
     """
@@ -30,19 +30,19 @@ class Rise(Struct, frozen=True, forbid_unknown_fields=True):
     most: Number | None = None
 
 
-class Bed(Struct, frozen=True, forbid_unknown_fields=True):
+class MusicRule(Struct, frozen=True, forbid_unknown_fields=True):
     """`bed`: of sounds/beds; `tense`, `high`: any of these raises it to this layer."""
 
     bed: str
-    tense: tuple[Rise, ...] = ()
-    high: tuple[Rise, ...] = ()
+    tense: tuple[MusicCondition, ...] = ()
+    high: tuple[MusicCondition, ...] = ()
 
 
-SILENT = Bed("")
+SILENT = MusicRule("")
 
 
 @cache
-def load(game: str) -> Bed:
+def load(game: str) -> MusicRule:
     """The bed of a game; SILENT when it says nothing of one. PackError names what does not fit."""
     plugin = games.known(game)
     data = plugin.data("presentation", NAME) if plugin is not None else None
@@ -51,19 +51,19 @@ def load(game: str) -> Bed:
     return read(data, plugin.rules(), f"{game}/presentation/{NAME}")
 
 
-def read(data: bytes, definition: Definition, name: str) -> Bed:
+def read(data: bytes, definition: Definition, name: str) -> MusicRule:
     """The bed that the file `name` gives to this game. PackError names a zone that it does not have."""
-    bed, known = read_toml(data, Bed, name), definition.layout(definition.players[1]).first
+    bed, known = read_toml(data, MusicRule, name), definition.layout(definition.players[1]).first
     for stakes in (*bed.tense, *bed.high):
         for zone in stakes.zones:
             if zone not in known:
                 raise PackError(f"{name}: zones: there is no zone {zone!r}{nearest(zone, known)}")
-        if stakes == Rise(zones=stakes.zones):
+        if stakes == MusicCondition(zones=stakes.zones):
             raise PackError(f"{name}: there are stakes that always hold")
     return bed
 
 
-def level(bed: Bed, definition: Definition, view: View) -> int:
+def level(bed: MusicRule, definition: Definition, view: View) -> int:
     """How high the bed rises over this table: 0 calm, 1 tense, 2 high. Whose view it is does not matter: nothing is read of it
     but scores, who is out and how many cards lie where.
     """
@@ -73,7 +73,7 @@ def level(bed: Bed, definition: Definition, view: View) -> int:
     return 0
 
 
-def _holds(stakes: Rise, definition: Definition, view: View) -> bool:
+def _holds(stakes: MusicCondition, definition: Definition, view: View) -> bool:
     table = view.table
     if stakes.score is not None and max(definition.scores(table)) < stakes.score:
         return False

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.table.model import messages
-from tabletop.table.model.view_state import Telling
+from tabletop.table.model.view_state import PlaybackState
 from tabletop.table.playback import music_rules
 from tabletop.table.playback.cue_player import CuePlayer
 from tabletop.table.playback.event_sequencer import PlaybackTools
 from tabletop.table.playback.fast_forward import FastForward
 from tabletop.table.playback.time_travel import TimeTravel
-from tabletop.toolkit.app import Music
+from tabletop.toolkit.app import BackgroundMusic
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.hud.hud import Hud
     from tabletop.table.input.drag_and_drop import DragAndDrop
-    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.model.messages import Message
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.model.view_state import ViewState
@@ -34,7 +34,7 @@ ASIDE = 0.5  # while something else lies above the table
 AWAY = 0.2  # while the window is not the one that is used
 
 
-class Humming:
+class AdaptiveMusic:
     def __init__(self, given: TableContext, alarm: DangerOverlay) -> None:
         self.app, self.match, self.alarm = given.app, given.match, alarm
         self.bed = music_rules.load(given.basics.game)
@@ -46,7 +46,7 @@ class Humming:
         told = shown.telling.view
         self.level, self.over = music_rules.level(self.bed, self.match.definition, told), not told.query
 
-    def music(self, *, covered: bool, playing: bool) -> Music | None:
+    def music(self, *, covered: bool, playing: bool) -> BackgroundMusic | None:
         """What is heard now; nothing when the match is over. `covered`: something lies above the table; `playing`: a shot or
         a race is made there.
         """
@@ -59,10 +59,10 @@ class Humming:
             share = HUSHED
         elif covered:
             share = ASIDE
-        return Music(self.bed.bed, self.level, share)
+        return BackgroundMusic(self.bed.bed, self.level, share)
 
 
-class TaleParts:
+class PlaybackParts:
     """`teller(means)`: who tells the story; `aloud`: bots may say something, and it is told who begins."""
 
     def __init__(
@@ -76,7 +76,7 @@ class TaleParts:
         aloud: bool,
     ) -> None:
         self.moments = CuePlayer(given, cards=cards, panels=panels, aloud=aloud)
-        self.humming = Humming(given, self.moments.alarm)
+        self.humming = AdaptiveMusic(given, self.moments.alarm)
         self.match, self.sight, self.narrate = given.match, given.sight, given.match.definition.narrate
         self.story = teller(
             PlaybackTools(given.app, cards.scene, self.moments, self._lines, panels.words.plain, given.post)
@@ -94,10 +94,10 @@ class TaleParts:
         return self.story.busy and self.looking.at is None
 
     @property
-    def telling(self) -> Telling:
+    def telling(self) -> PlaybackState:
         story = self.story
         shown, reached, hurried = self.looking.shown, self.looking.reached, tuple(story.hurried)
-        return Telling(shown, reached, story.words, story.untold, self.busy, hurried, story.said)
+        return PlaybackState(shown, reached, story.words, story.untold, self.busy, hurried, story.said)
 
     def tick(self, now: float) -> bool:
         """Every frame; True when the picture changed."""
@@ -111,7 +111,7 @@ class TaleParts:
         sight, present = self.sight, self.looking.at is None and not self.story.busy
         return present and sight.deciding >= 0 and self.match.window is None and sight.privacy.curtain is None
 
-    def place(self, places: Places) -> None:
+    def place(self, places: ZonePlaces) -> None:
         self.moments.place(places.window)
 
     def show(self, shown: ViewState) -> None:
@@ -121,14 +121,14 @@ class TaleParts:
     def hear(self, message: Message) -> bool:
         """True for what is no news to anybody else."""
         match message:
-            case messages.Struck(card):
+            case messages.CardStruck(card):
                 self.moments.struck(card)
             case messages.PlaybackEnded(anew):
                 self.looking.jump() if anew else self.looking.told()
             case messages.FactReached(number, place):
                 self.looking.reach(number, place)
                 return False
-            case messages.Stirred(event):
+            case messages.CardStirred(event):
                 self.looking.stir(event)
             case messages.MomentLeft(step):
                 self.looking.step(step)

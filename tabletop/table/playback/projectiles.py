@@ -30,7 +30,7 @@ class ProjectilePath(NamedTuple):
     since: float
 
 
-class Flybys:
+class Projectiles:
     """Pictures of a game."""
 
     window: pygame.Rect

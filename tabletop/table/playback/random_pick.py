@@ -12,7 +12,7 @@ from tabletop.toolkit.tween import EASES
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.table.widgets.seat_panel import SeatBadge
+    from tabletop.table.widgets.seat_panel import SeatPanel
     from tabletop.toolkit.app import App
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
@@ -25,7 +25,7 @@ PAPER = "white"
 BESIDE = 8  # units: from the edge of the window, and over that of a badge
 
 
-class Straw(NamedTuple):
+class DrawnStraw(NamedTuple):
     """`since`: ms of the app's clock."""
 
     seat: int
@@ -33,14 +33,14 @@ class Straw(NamedTuple):
     since: float
 
 
-class Straws:
+class StrawPictures:
     """The straws of a table. Nothing waits for them."""
 
     window: pygame.Rect
 
-    def __init__(self, app: App, kit: DrawContext, badges: Sequence[SeatBadge]) -> None:
+    def __init__(self, app: App, kit: DrawContext, badges: Sequence[SeatPanel]) -> None:
         self.app, self.kit, self.badges = app, kit, badges
-        self._straws: list[Straw] = []
+        self._straws: list[DrawnStraw] = []
 
     def place(self, window: pygame.Rect) -> None:
         self.window = window
@@ -52,7 +52,7 @@ class Straws:
     def show(self, seat: int, *, short: bool) -> None:
         """What a seat has drawn; the one that it had before is gone."""
         rest = [straw for straw in self._straws if straw.seat != seat]
-        self._straws = [*rest, Straw(seat, short, self.app.clock())]
+        self._straws = [*rest, DrawnStraw(seat, short, self.app.clock())]
 
     def blits(self) -> list[Blit]:
         """At this moment; they go together, some time after the last one."""
@@ -64,7 +64,7 @@ class Straws:
             self._straws = []
         return [self._placed(straw, now - straw.since, min(1.0, left / FADE)) for straw in self._straws]
 
-    def _placed(self, straw: Straw, age: float, seen: float) -> Blit:
+    def _placed(self, straw: DrawnStraw, age: float, seen: float) -> Blit:
         """It rises in front of the portrait."""
         kit, badge = self.kit, self.badges[straw.seat]
         picture = straw_picture(kit, short=straw.short)
@@ -97,10 +97,10 @@ EDGE = 6  # units of its line
 LIGHT = ((18, 40), (12, 90), (6, 255))  # lines round a badge, from without: units from its edge, and how bright
 
 
-class Lots:
+class RandomPicks:
     """On the story's lane: whoever hurries sees whom it has hit."""
 
-    def __init__(self, app: App, kit: DrawContext, badges: Sequence[SeatBadge]) -> None:
+    def __init__(self, app: App, kit: DrawContext, badges: Sequence[SeatPanel]) -> None:
         self.app, self.kit, self.badges = app, kit, badges
         self._seat, self._part = -1, 1.0
 

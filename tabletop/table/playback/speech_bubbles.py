@@ -145,7 +145,7 @@ class SpeechBubble(NamedTuple):
     stay: float
 
 
-class Speaker(NamedTuple):
+class BubbleSpeaker(NamedTuple):
     """The colour of a bubble, and whose it is: a name, "" for a card's own words, and the seat, -1 for nobody's."""
 
     color: str
@@ -189,7 +189,7 @@ class SpeechBubbles:
         self,
         words: str,
         at: Callable[[], pygame.Rect],
-        by: Speaker,
+        by: BubbleSpeaker,
         *,
         size: float = 1,
         shy: bool = False,
@@ -297,7 +297,7 @@ def _lines(words: str, pixels: int, wide: int) -> list[str]:
     return out
 
 
-class Free:
+class FreeSpace:
     """All as rectangles of the window, as things lie now."""
 
     shown: ViewState

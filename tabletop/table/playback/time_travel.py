@@ -15,7 +15,7 @@ from tabletop.i18n import tr
 from tabletop.match.updates import Update
 from tabletop.table.extensions.input_panels import panel_of
 from tabletop.table.input.pile_expansion import spread
-from tabletop.table.model.messages import Changed, ChoiceChanged, EyesChanged, LookedBack, MatchChanged, RoomChanged
+from tabletop.table.model.messages import ChoiceChanged, EyesChanged, LookedBack, MatchChanged, RoomChanged, ViewChanged
 from tabletop.table.model.selection import Selection
 
 if TYPE_CHECKING:
@@ -195,7 +195,7 @@ class TimeTravel:
             if self._fans:
                 self._offer()
             self._settle()
-            self.post(Changed())
+            self.post(ViewChanged())
 
     def reach(self, number: int, place: int) -> None:
         """In the middle of the story: what is marked and counted is what the fact at this place of a beat has found."""
@@ -215,7 +215,7 @@ class TimeTravel:
         else:
             return
         self.reached = self.reached._replace(table=table, options=())
-        self.post(Changed())
+        self.post(ViewChanged())
 
     def _in_slot(self, zone: int) -> bool:
         return self.scene.places is not None and self.scene.places.zones[zone].look.kind == "slot"
@@ -227,7 +227,7 @@ class TimeTravel:
         self._show_anew()
         self.panels.banner.clear_moments()
         self.panels.ovation.clear_moments()
-        self.post(Changed())
+        self.post(ViewChanged())
 
     def _settle(self) -> None:
         self.shown = self.reached = self._onlooker()
@@ -306,7 +306,7 @@ class TimeTravel:
         self.view = self.sight.peek_at(self.at)
         self._show_anew()
         self._tell(self.at)
-        self.post(Changed())
+        self.post(ViewChanged())
         self.post(LookedBack(self.at))
 
     def _return(self) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
 
 
-class Baked(Widget):
+class CachedWidget(Widget):
     """Derive, write `paint(target, box)` and `state()`. Nothing may be painted further than `margin` units outside."""
 
     margin: float = 40

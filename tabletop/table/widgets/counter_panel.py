@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.i18n import headline
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.seat_panel import SeatBadge
+from tabletop.table.widgets.seat_panel import SeatPanel
 from tabletop.toolkit import pictures, rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.keycap import draw_keycap
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.core.presentation import SeatCounter, SeatStatus
-    from tabletop.table.widgets.panel_facts import BadgeFacts, Person
+    from tabletop.table.widgets.panel_facts import BadgeFacts, SeatPerson
     from tabletop.toolkit.draw_context import DrawContext
 
 ROWS = (1.12, 0.78, 1.1)  # name; bar; counters
 CLOSE = 0.85  # of the goal: from here on the bar burns
 
 
-class CounterPanel(SeatBadge):
+class CounterPanel(SeatPanel):
     """As SeatBadge; `game` has the pictures of the symbols."""
 
     def __init__(
-        self, game: str, person: Person, on_press: Callable[[int], None], on_mode: Callable[[int], None]
+        self, game: str, person: SeatPerson, on_press: Callable[[int], None], on_mode: Callable[[int], None]
     ) -> None:
         super().__init__(person, on_press, on_mode)
         self.game = game

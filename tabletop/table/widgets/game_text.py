@@ -15,7 +15,7 @@ from tabletop.toolkit.widgets.label import RichLabel
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.table.widgets.panel_facts import SeatPerson
 
 
 CARD = "card"
@@ -46,7 +46,7 @@ def unnamed(text: str, name: str) -> str:
 class GameText:
     """Knows the names of one table. A link of a card is "card:KIND:CARD"."""
 
-    def __init__(self, who: Sequence[Person], cards: Sequence[CardFace]) -> None:
+    def __init__(self, who: Sequence[SeatPerson], cards: Sequence[CardFace]) -> None:
         self.who = who
         self.cards = cards
 

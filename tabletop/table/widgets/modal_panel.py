@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabletop.toolkit.actions import Action
 
 
-class Floating(Widget):
+class ModalPanel(Widget):
     """Derive; call `rise()` to show and `sink()` to hide. `box` is the panel itself, `veil` how dark the rest becomes.
 
     A click beside the box, Esc and B call `dismiss()`, which does nothing unless it is overridden.
@@ -81,9 +81,9 @@ class Floating(Widget):
         super().draw(target)
 
 
-def trap(order: list[Widget], floats: Iterable[Floating]) -> list[Widget]:
+def trap(order: list[Widget], floats: Iterable[ModalPanel]) -> list[Widget]:
     """Return the focus order of a screen: only what is inside the last of `floats` that is open, if one is."""
-    open_: Sequence[Floating] = [each for each in floats if each.visible]
+    open_: Sequence[ModalPanel] = [each for each in floats if each.visible]
     if not open_:
         return order
     inside = {id(widget) for widget in open_[-1].walk()}

@@ -27,7 +27,7 @@ SYMBOLS = (
 )  # icon of each place: colour is never alone
 
 
-class Person(NamedTuple):
+class SeatPerson(NamedTuple):
     """Who sits at a place. `colour` is a name of the theme, `react`, `decline` and, for races, `race_key` are places of
     keys ("" for a bot); `level`: of a bot, in a word or two; `button`: of a gamepad, for races and React.
     """
@@ -108,7 +108,7 @@ class ButtonFacts(NamedTuple):
     about: str = ""
 
 
-class SheetCard(NamedTuple):
+class ListedCard(NamedTuple):
     """A card of the pile viewer or the title grid. `id` is what the callback hears; `text` None shows the back.
 
     state: "normal" can be looked at, "playable" and "target" can be chosen, "drained" cannot (then `note` says why not).
@@ -120,11 +120,11 @@ class SheetCard(NamedTuple):
     note: str = ""
 
 
-def people(setup: TableSetup) -> tuple[Person, ...]:
+def people(setup: TableSetup) -> tuple[SeatPerson, ...]:
     """The persons and bots of a table, in the order of the seats."""
     keys, buttons = race_keys(setup.seats), pad_buttons(setup.seats)
     return tuple(
-        Person(
+        SeatPerson(
             i,
             seat.name,
             seat.colour or f"seat{i}",

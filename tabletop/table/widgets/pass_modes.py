@@ -8,8 +8,8 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.cached_widget import Baked
-from tabletop.table.widgets.modal_panel import Floating
+from tabletop.table.widgets.cached_widget import CachedWidget
+from tabletop.table.widgets.modal_panel import ModalPanel
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     from tabletop.match.reaction_window import AutoPass
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.table.widgets.panel_facts import SeatPerson
 
 
 class ModeWords(NamedTuple):
@@ -41,7 +41,7 @@ MODES: dict[AutoPass, ModeWords] = {
 PRIVATE: frozenset[AutoPass] = frozenset({"always_ask", "only_when_aimed", "this_turn"})
 
 
-class ModeDisc(Pressable, Baked):
+class ModeDisc(Pressable, CachedWidget):
     """A small disc with the sign of the mode; lit when the seat passes ahead. A press opens the menu."""
 
     margin = 14
@@ -108,20 +108,20 @@ class _Choice(Pressable):
         kit.write(target, text, "caption", lower, size=size)
 
 
-class ModeMenu(Floating):
+class ModeMenu(ModalPanel):
     """The modes in a small window beside what was pressed; a click anywhere else closes it."""
 
     def __init__(self, on_choose: Callable[[int, AutoPass], None]) -> None:
         super().__init__("auto-pass menu")
         self.on_choose = on_choose
-        self.person: Person | None = None
+        self.person: SeatPerson | None = None
         self.anchor = pygame.Rect(0, 0, 0, 0)
         self.lines = [self.add(self._line(mode)) for mode in MODES]
 
     def _line(self, mode: AutoPass) -> _Choice:
         return _Choice(mode, lambda: self._choose(mode))
 
-    def open(self, person: Person, mode: AutoPass, anchor: pygame.Rect, *, private: bool = False) -> None:
+    def open(self, person: SeatPerson, mode: AutoPass, anchor: pygame.Rect, *, private: bool = False) -> None:
         """Show the menu beside `anchor`; `private`: what nobody else gets to know."""
         self.person, self.anchor = person, pygame.Rect(anchor)
         for line in self.lines:

@@ -34,7 +34,7 @@ class PauseEntry(NamedTuple):
     do: Callable[[], None]
 
 
-class Lack(NamedTuple):
+class SaveLack(NamedTuple):
     """Not everything is saved: `text` says why; `lost`: whoever leaves now loses something."""
 
     text: str
@@ -66,7 +66,7 @@ class PauseScreen(Screen[Choice]):
         *,
         undo: TakeBack | None = None,
         grave: Sequence[PauseEntry] = (),
-        lack: Callable[[], Lack | None] = lambda: None,
+        lack: Callable[[], SaveLack | None] = lambda: None,
         export: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__("pause")
@@ -76,7 +76,7 @@ class PauseScreen(Screen[Choice]):
         self.grave = grave
         self.lack = lack
         self.export = export
-        self.lacking: Lack | None = None
+        self.lacking: SaveLack | None = None
 
     def build(self) -> None:
         undo = Button(

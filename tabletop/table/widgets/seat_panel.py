@@ -9,7 +9,7 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.cached_widget import Baked
+from tabletop.table.widgets.cached_widget import CachedWidget
 from tabletop.table.widgets.panel_facts import BadgeFacts
 from tabletop.table.widgets.pass_modes import ModeDisc
 from tabletop.toolkit import pictures, rects, shapes
@@ -23,7 +23,7 @@ from tabletop.toolkit.widgets.keycap import draw_keycap, keycap_width
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.table.widgets.panel_facts import SeatPerson
     from tabletop.toolkit.actions import Action
 
 SIZES = {"large": (400, 96), "small": (300, 78)}
@@ -32,7 +32,7 @@ DOTS_MS = 320
 RETICLE = 13  # units that it reaches beyond the portrait: less than there are to the edge of the window
 
 
-class SeatBadge(Pressable, Baked):
+class SeatPanel(Pressable, CachedWidget):
     """`on_press(seat)`: chosen as a target; `on_mode(seat)`: its auto-pass disc was pressed."""
 
     margin = 56
@@ -41,7 +41,7 @@ class SeatBadge(Pressable, Baked):
 
     def __init__(
         self,
-        person: Person,
+        person: SeatPerson,
         on_press: Callable[[int], None],
         on_mode: Callable[[int], None],
         size: Literal["large", "small"] = "large",

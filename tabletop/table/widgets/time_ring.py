@@ -12,7 +12,7 @@ from tabletop.toolkit import shapes
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from tabletop.match.open_request import Timing
+    from tabletop.match.open_request import TimeLimit
 
 STEPS = 120  # so many sizes of the arc, so that a frame seldom needs a new one
 SHORT_MS = 15_000
@@ -25,11 +25,11 @@ class TimeRing(Widget):
     def __init__(self) -> None:
         super().__init__("time")
         self.visible = False
-        self.timing: Timing | None = None
+        self.timing: TimeLimit | None = None
         self._drawn: tuple[int, int] | None = None
         self._rung = False
 
-    def update(self, timing: Timing | None, beside: pygame.Rect) -> bool:
+    def update(self, timing: TimeLimit | None, beside: pygame.Rect) -> bool:
         """Every frame; True when the picture changed. It sounds once when a timer that only shows has run out."""
         self.timing = timing
         drawn = None if timing is None else (round(STEPS * timing.share), timing.seconds)
@@ -50,7 +50,7 @@ class TimeRing(Widget):
             draw_ring(self, target, self.rect, self.timing)
 
 
-def draw_ring(widget: Widget, target: pygame.Surface, box: pygame.Rect, timing: Timing) -> None:
+def draw_ring(widget: Widget, target: pygame.Surface, box: pygame.Rect, timing: TimeLimit) -> None:
     """The ring in a square of the window."""
     kit = widget.kit
     color = "coral" if timing.left < SHORT_MS else "gold"

@@ -189,7 +189,7 @@ class Field(Widget):
         super().draw(target)
 
 
-class Under(Widget):
+class LabelledControl(Widget):
     """`text` above `control`; `changed` marks a value that is not the usual one."""
 
     def __init__(self, text: str, control: Widget, *, label: str = "") -> None:

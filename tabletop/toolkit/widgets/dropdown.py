@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.lists import ListBox, ListRow
-from tabletop.toolkit.widgets.option_control import OneOf
+from tabletop.toolkit.widgets.option_control import OptionControl
 from tabletop.toolkit.widgets.screen import Screen
 from tabletop.toolkit.widgets.widget import Pointer
 
@@ -58,7 +58,7 @@ class Popup(Screen[int]):
         self.kit.panel(target, self.box, "toast")
 
 
-class DropDown(OneOf[T]):
+class DropDown(OptionControl[T]):
     """One of many choices; left and right change it without opening."""
 
     def measure(self, width: int) -> tuple[int, int]:

@@ -16,7 +16,7 @@ MOST = 10  # keys in an upper row
 GAP = 5
 
 
-class Letters(Widget):
+class LetterPad(Widget):
     """`on_letter` hears each letter, `on_erase` the key that takes the last one back."""
 
     def __init__(self, on_letter: Callable[[str], None], on_erase: Callable[[], None]) -> None:

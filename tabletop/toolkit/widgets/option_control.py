@@ -19,7 +19,7 @@ def unlisted(value: object) -> str:
     return localized(f"{value:g}") if plain else tr("core-as-before")
 
 
-class OneOf(Widget, Generic[T]):
+class OptionControl(Widget, Generic[T]):
     """`options` are (value, text) pairs; `noise`: the sound of a choice.
 
     What was remembered may be a value that nobody offers any more, or that came by another way: it stands behind the

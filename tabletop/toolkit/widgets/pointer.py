@@ -18,7 +18,7 @@ BUTTONS = (1, 2, 3)  # 4 and above are wheel and side buttons
 DOUBLE_MS, DOUBLE_PX = 400, 8  # within these a press belongs to the one before
 
 
-class Press(NamedTuple):
+class LastPress(NamedTuple):
     """ms of the clock, the number of keys and buttons pressed until then, the point, and what was there."""
 
     when: float
@@ -27,7 +27,7 @@ class Press(NamedTuple):
     screen: Screen[Any]
     widget: Widget | None
 
-    def doubles(self, before: Press) -> bool:
+    def doubles(self, before: LastPress) -> bool:
         """Return whether this was meant for what is there no more since the press `before`."""
         near = all(abs(a - b) <= DOUBLE_PX for a, b in zip(self.where, before.where, strict=True))
         if not near or self.when - before.when >= DOUBLE_MS or self.number != before.number + 1:
@@ -38,7 +38,7 @@ class Press(NamedTuple):
         return isinstance(old, Button) and isinstance(new, Button) and old.text != new.text and not old.present
 
 
-class Pointing:
+class PointerInput:
     """Turns mouse events into `Pointer`s for widgets; a pressed widget gets everything until that button is released.
 
     It is let go before, and hears "cancel", when it leaves its screen, when it is hidden, or when another button is pressed.
@@ -53,7 +53,7 @@ class Pointing:
         self.since = 0.0
         self.held: Widget | None = None
         self._button = 0  # that holds it
-        self._pressed: Press | None = None  # the last one
+        self._pressed: LastPress | None = None  # the last one
 
     @property
     def known(self) -> bool:
@@ -104,7 +104,7 @@ class Pointing:
         self.since = float("inf")  # no tooltip while working
         screen = self.app.top
         widget = screen.widget_at(event.pos)
-        before, self._pressed = self._pressed, Press(self.app.moment, self.app.presses, event.pos, screen, widget)
+        before, self._pressed = self._pressed, LastPress(self.app.moment, self.app.presses, event.pos, screen, widget)
         if before is not None and self._pressed.doubles(before):
             self._pressed = self._pressed._replace(screen=before.screen, widget=before.widget)
             return

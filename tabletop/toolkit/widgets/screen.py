@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.toolkit.actions import Action
-    from tabletop.toolkit.app import App, Music, OpenScreen
+    from tabletop.toolkit.app import App, BackgroundMusic, OpenScreen
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.widgets.widget import Widget
 
@@ -163,7 +163,7 @@ class Screen(Widget, Generic[R]):
         """End what works for this screen elsewhere: it is thrown away after an error, without being closed."""
 
     @property
-    def music(self) -> Music | None:
+    def music(self) -> BackgroundMusic | None:
         """What is heard while this screen is open, None for what the one below it has."""
         return None
 

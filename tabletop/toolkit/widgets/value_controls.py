@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 import pygame
 
 from tabletop.toolkit import rects, shapes
-from tabletop.toolkit.widgets.option_control import OneOf
+from tabletop.toolkit.widgets.option_control import OptionControl
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
 if TYPE_CHECKING:
@@ -169,7 +169,7 @@ class Slider(Widget):
         kit.write(target, self.show(self.value), "strong", box, "gold_light", align="right")
 
 
-class Segmented(OneOf[T]):
+class Segmented(OptionControl[T]):
     """A few choices side by side, one of them chosen."""
 
     noise = "toggle"

@@ -3,7 +3,7 @@
 # ruff: noqa: ARG001 - queries are called with the same arguments, wanted or not
 from __future__ import annotations
 
-from tabletop.core.ask import PASS, Option, Refusal
+from tabletop.core.ask import PASS, Option, ValueRefusal
 from tests.core.minigame.table import (
     AIMED,
     CALL,
@@ -101,8 +101,8 @@ def coin(s: MiniTable, seat: int) -> list[str]:
 
 
 @rules.check(coin)
-def is_side(s: MiniTable, seat: int, value: object) -> Refusal | None:
-    return None if value in ("tails", "heads") else Refusal("no_side", "A coin has two sides.", "MG-3")
+def is_side(s: MiniTable, seat: int, value: object) -> ValueRefusal | None:
+    return None if value in ("tails", "heads") else ValueRefusal("no_side", "A coin has two sides.", "MG-3")
 
 
 @rules.query

@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.core.ask import CLOCK, Refused
 from tabletop.core.record import Answer
-from tabletop.core.self_check import Paranoid
+from tabletop.core.self_check import SelfCheckedGame
 from tabletop.core.view import redact, view
 from tabletop.games.codenames.definition import DEFINITION as CODENAMES
 from tabletop.games.codenames.rules.acts import AGREE, ALLOW, COVER, LOCK, MARK, OBJECT, REASONS, REFUSE, STAND, STOP
@@ -45,7 +45,7 @@ class Scene:
         self.cell = {name: cell for cell, name in enumerate(names)}
         for name in found:
             self._lie(table, self.cell[name])
-        self.game = Paranoid(CODENAMES.rules, table, CODENAMES.root, auto=False)
+        self.game = SelfCheckedGame(CODENAMES.rules, table, CODENAMES.root, auto=False)
         self.events = self.game.take_events()
         self.start, self.answers = self.game.clone(), []
 

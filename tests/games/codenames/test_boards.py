@@ -12,7 +12,7 @@ from tabletop.games.codenames.practice.tasks import LEAD, gap, open_cells
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
 from tabletop.games.codenames.rules.clues import CLUE
 from tabletop.progress import puzzles
-from tabletop.progress.puzzle_session import Solving
+from tabletop.progress.puzzle_session import PuzzleSession
 from tabletop.progress.puzzles import shelf
 
 BOARDS = shelf("codenames").puzzles
@@ -37,7 +37,7 @@ def test_exactly_one_word_of_the_table_serves(puzzle):
 
 
 def test_another_word_and_another_number_are_refused():
-    solving = Solving(games.load("codenames"), next(one for one in BOARDS if one.task == "word"))
+    solving = PuzzleSession(games.load("codenames"), next(one for one in BOARDS if one.task == "word"))
     kind, word, number, cells = solving.telling
     assert solving.tells((kind, word, number, cells))
     assert not solving.tells((kind, "umbrella", number, cells))
@@ -49,7 +49,7 @@ def test_another_word_and_another_number_are_refused():
 
 
 def test_marks_are_free_and_the_assets_may_be_found_in_any_order():
-    solving = Solving(games.load("codenames"), next(one for one in BOARDS if one.task == "find"))
+    solving = PuzzleSession(games.load("codenames"), next(one for one in BOARDS if one.task == "find"))
     match, seat = solving.match, solving.seat
     options = match.game.options_of(seat)
     mark = next(i for i, option in enumerate(options) if solving.free(option))

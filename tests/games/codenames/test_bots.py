@@ -239,7 +239,7 @@ def test_a_stand_in_gives_a_clue_too():
 def test_a_clue_comes_out_of_the_worker():
     """A value of the bot's own, which the rules take."""
     scene = Scene()
-    question = worker_protocol.Question(1, "codenames", scene.game.knowledge(1).save(), 1, "normal", 7)
+    question = worker_protocol.AnswerRequest(1, "codenames", scene.game.knowledge(1).save(), 1, "normal", 7)
     reply = worker.answer(msgspec.json.encode(question), lambda _: CODENAMES, perf_counter)
     assert (reply.choice, reply.trouble) == (-1, "")
     scene.tell(*reply.value)

@@ -8,7 +8,7 @@ from tabletop.games.codenames.bots.lookback import turns
 from tabletop.games.codenames.presentation.statistics import Deeds
 from tabletop.match.autosave import copied
 from tabletop.match.start_state import from_here, record_of
-from tabletop.pages.statistics.game_figures import Feat
+from tabletop.pages.statistics.game_figures import GameFigure
 from tabletop.pages.statistics.statistics_page import StatisticsScreen
 from tests.games.codenames.scene import CODENAMES, Scene
 from tests.games.codenames.test_review import played
@@ -30,15 +30,15 @@ def test_a_director_s_clues_and_what_became_of_them():
     scene = Scene().turn("ANIMAL", 2, "Scorpion", "Rhino").turn("CHAIN", 1, "Ghost Rider")
     scene.turn("FEMALE", 1, "She-Hulk").turn("SKY", 1, "Quinjet").turn("NOISE", 1, "Lockjaw")
     assert counted(1, scene).told() == [
-        Feat("bullhorn", "3", "clues given"),
-        Feat("target", "1.0", said("codenames/statistics-right")),
-        Feat("handshake", "Dot", said("codenames/statistics-partner", right="1.0")),
+        GameFigure("bullhorn", "3", "clues given"),
+        GameFigure("target", "1.0", said("codenames/statistics-right")),
+        GameFigure("handshake", "Dot", said("codenames/statistics-partner", right="1.0")),
     ]
 
 
 def test_an_agent_s_boldest_guess():
     scene = Scene().turn("ANIMAL", 1, "Scorpion", "Rhino")
-    assert counted(3, scene).told() == [Feat("bolt", "1 in 3.0", said("codenames/statistics-boldest"))]
+    assert counted(3, scene).told() == [GameFigure("bolt", "1 in 3.0", said("codenames/statistics-boldest"))]
     assert counted(2, scene).told() == []
 
 

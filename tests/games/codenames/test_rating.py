@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tabletop import games
-from tabletop.bots.analysis import Effort, analyse
+from tabletop.bots.analysis import AnalysisEffort, analyse
 from tabletop.bots.bot import ValueAnswer, play, sound
 from tabletop.bots.levels import players
 from tabletop.core.record import Answer
@@ -18,7 +18,7 @@ from tabletop.games.codenames.rules.clues import CLUE
 from tabletop.games.codenames.rules.table import UNLIMITED
 
 GAME = games.load("codenames")
-EFFORT = Effort()
+EFFORT = AnalysisEffort()
 
 
 def at(query, seed=3, seats=4, number=1):

@@ -15,7 +15,7 @@ from tabletop.games.codenames.rules.desk import noted
 from tabletop.match.start_state import from_here
 from tabletop.pages.end.end_page import EndScreen
 from tabletop.table.end_facts import of_match
-from tabletop.table.extensions.end_pages import Past
+from tabletop.table.extensions.end_pages import FinishedMatch
 from tabletop.table.widgets.game_text import GameText
 from tests.games.codenames.scene import CODENAMES, SHIELD_STARTS, Scene
 from tests.pages.rig import desk
@@ -71,7 +71,7 @@ def test_a_match_that_begins_in_the_middle_has_the_turns_from_there_on():
     assert [(turn.word, turn.right) for turn in turns(game, scene.answers[begun:])] == [("CHAIN", 1), ("GREEN", 0)]
     match = Sitting(TableSetup(game="codenames", seats=seats(4), seed=2)).until(lambda s: s.match.game.over).match
     setup = from_here(match.setup, match.record, 9, 1)
-    past = Past(CODENAMES, setup, tuple(match.record.answers[9:]), GameText((), ()))
+    past = FinishedMatch(CODENAMES, setup, tuple(match.record.answers[9:]), GameText((), ()))
     assert turns(past.begin(), past.answers)[-1].guesses == turns(match.record.at(0), match.record.answers)[-1].guesses
 
 

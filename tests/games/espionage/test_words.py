@@ -9,7 +9,7 @@ import pytest
 from tabletop import games
 from tabletop.core.events import facts_in
 from tabletop.core.messages import CardRef, SeatRef
-from tabletop.core.presentation import Sign
+from tabletop.core.presentation import CardSign
 from tabletop.core.view import redact, view
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.definition import REASONS
@@ -120,7 +120,7 @@ def test_while_a_pile_is_searched_it_is_seen_where_its_cards_are_and_which_of_th
     assert ESPIONAGE.looks.signs(view(s.game, 0)) == ()
     s.pass_all()
     pile, *cards = ESPIONAGE.looks.signs(view(s.game, 0))
-    assert pile == Sign("zone", DRAW, "3", "plain", "eye")
+    assert pile == CardSign("zone", DRAW, "3", "plain", "eye")
     assert [(sign.where, sign.icon) for sign in cards] == [(s.card("target", LOOKED), "lock")]
     assert ESPIONAGE.looks.signs(view(s.game, 1)) == (pile,)
     assert "3 cards: gold stays" in ESPIONAGE.prompt(view(s.game, 0)).why

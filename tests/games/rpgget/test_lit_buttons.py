@@ -9,8 +9,8 @@ import pytest
 from tabletop.core.ask import Refused
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
-from tabletop.match.scripted_bots import Move, Scripted
-from tabletop.match.seats import Begun
+from tabletop.match.scripted_bots import ScriptedBots, ScriptedMove
+from tabletop.match.seats import MatchStart
 from tabletop.progress.decision_analysis import decisions
 from tests.games.rpgget.scene import NUMBER, Scene
 
@@ -26,12 +26,12 @@ class Sitting:
     """
 
     def __init__(self, scene, moves, people=1, thinker=None):
-        bots = {seat: [Move(*words.split()) for words in said] for seat, said in moves.items()}
+        bots = {seat: [ScriptedMove(*words.split()) for words in said] for seat, said in moves.items()}
         seats = tuple(person(seat) if seat < people else bot(seat) for seat in range(scene.table.seats))
-        begun = Begun(n=0, anew=False, state=json.loads(json.dumps(scene.game.save())))
+        begun = MatchStart(n=0, anew=False, state=json.loads(json.dumps(scene.game.save())))
         options = {**scene.options, "concede": "yes"} if "concede" in scene.options else scene.options
         setup = TableSetup(game="rpgget", seats=seats, seed=1, options=options, begun=begun, pace="quick")
-        self.match, self.now = start(setup, thinker or Scripted(RPG, bots), 0, definition=RPG), 0
+        self.match, self.now = start(setup, thinker or ScriptedBots(RPG, bots), 0, definition=RPG), 0
 
     @property
     def table(self):

@@ -11,7 +11,7 @@ from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.presentation.status import signs
 from tabletop.games.rpgget.rules.acts import LOSE, PAY
 from tabletop.games.rpgget.rules.minor import minor
-from tabletop.table.model.selection import Selection, Target
+from tabletop.table.model.selection import OptionTarget, Selection
 from tests.games.rpgget.scene import Scene
 from tests.saying import said
 
@@ -32,7 +32,7 @@ def test_the_own_side_does_not_shine_as_a_target():
     assert found.aims_at(elena)
     assert found.aims_at(booma)
     assert [found.shines(card) for card in (elena, booma)] == [False, True]
-    assert Target("card", elena) in found.targets(), "it is legal"
+    assert OptionTarget("card", elena) in found.targets(), "it is legal"
 
 
 def test_who_is_not_hurt_does_not_shine_unless_nobody_is():

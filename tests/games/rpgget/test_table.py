@@ -8,7 +8,7 @@ from pygame import Rect
 from tabletop.card_art.card_index import printed
 from tabletop.card_art.face import spec
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.presentation import Sign
+from tabletop.core.presentation import CardSign
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.presentation.decorations import TRACK, Track, stage
@@ -219,8 +219,8 @@ def test_what_a_mark_means_stands_below_the_card_that_is_looked_at():
     with shown("table-rpgget-4") as pilot, pytest.MonkeyPatch.context() as patch:
         table = pilot.app.top
         card, other = table.view.table.zones[table.basics.kernel.find("hand", 0)][:2]
-        worn = [Sign("card", card, "Confusion", "bad", "ail_confusion", "Chance picks.")] * 2
-        patch.setattr(table.cards.signs, "signs", lambda: (*worn, Sign("card", other, "3/4", "bad", "hp")))
+        worn = [CardSign("card", card, "Confusion", "bad", "ail_confusion", "Chance picks.")] * 2
+        patch.setattr(table.cards.signs, "signs", lambda: (*worn, CardSign("card", other, "3/4", "bad", "hp")))
         notes = [table.hands.hovering._notes(table.scene.sprites[unit]) for unit in (card, other)]
         assert [[note for note in said if "gold_light" in note] for said in notes] == [
             ["[gold_light]Confusion:[/] Chance picks."],

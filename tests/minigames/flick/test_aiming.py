@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.minigames.flick.aiming import FULL, SLACK, START, Aim
-from tabletop.minigames.flick.camera import Anchor, camera
+from tabletop.minigames.flick.camera import CameraRow, camera
 from tabletop.minigames.flick.physics import aim_at, hole_scene, range_scene
 
 
@@ -69,7 +69,7 @@ def test_the_sling_ends_where_the_finger_is():
 
 def test_the_camera_finds_back():
     """A point of the window lies on the table where it is seen, and the two anchors are seen as told."""
-    seen = camera(30.0, 640.0, Anchor(-302.0, 2.2, 540.0), Anchor(0.0, 1.6, 240.0))
+    seen = camera(30.0, 640.0, CameraRow(-302.0, 2.2, 540.0), CameraRow(0.0, 1.6, 240.0))
     for place in ((-150.0, -302.0), (0.0, 0.0), (210.0, 120.0)):
         assert seen.ground(seen.spot(*place)) == pytest.approx(place)
     assert seen.spot(30.0, -302.0) == pytest.approx((640.0, 540.0))

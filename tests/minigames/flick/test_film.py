@@ -8,7 +8,7 @@ import pytest
 from tabletop.minigames.flick import line_judge, shot_replay
 from tabletop.minigames.flick.beans import BeanMotion
 from tabletop.minigames.flick.physics import Shot, hole_scene, simulate
-from tabletop.minigames.flick.physics.flight import Contact
+from tabletop.minigames.flick.physics.flight import TargetContact
 from tabletop.minigames.flick.physics.model import FALL_IMPULSE
 from tabletop.minigames.flick.shot_replay import FOLLOW
 from tests.saying import says
@@ -67,11 +67,11 @@ def test_every_blow_is_told_once_and_in_order(frame):
     """However the frames fall, each contact and each rattle of the ball is told exactly once."""
     flight = flown(HIT)
     shown, told = shot_replay.live(flight), []
-    cues = shot_replay.Cues(flight)
+    cues = shot_replay.FlightCues(flight)
     while not shown.over:
         shown.advance(frame)
         told += cues.until(shown.at)
-    assert [cue for cue in told if isinstance(cue, Contact)] == list(flight.contacts)
+    assert [cue for cue in told if isinstance(cue, TargetContact)] == list(flight.contacts)
     assert len(told) == len(flight.contacts) + len(flight.rattles())
     assert [cue.step for cue in told] == sorted(cue.step for cue in told)
 

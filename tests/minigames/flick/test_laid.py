@@ -14,7 +14,7 @@ from tabletop.games.beanz.presentation.minigames import ART, flick
 from tabletop.games.beanz.rules.table import SLOTS
 from tabletop.minigames.flick import ground, mat_picture
 from tabletop.minigames.flick.beans import bean_of
-from tabletop.minigames.flick.mat_picture import Lying, mat
+from tabletop.minigames.flick.mat_picture import LyingBeans, mat
 from tabletop.minigames.flick.physics import hole_scene
 from tabletop.minigames.flick.shot_picture import close_camera, wide_camera
 from tabletop.table.layout_schema import load
@@ -47,7 +47,7 @@ def test_a_galaxy_has_one_name_and_one_colour_for_both(seat, half, place):
     assert asked.place == f"the {place} Galaxy"
     board = load("beanz").board
     printed = (seen_across(board) if seat else board).sections[half]
-    shines = ground.tone_of(half, Lying(asked.turned))
+    shines = ground.tone_of(half, LyingBeans(asked.turned))
     assert shines == pygame.Color(printed.color)
     assert printed.hole == {"pink": "hole_pink.webp", "blue": "hole_blue.webp", "golden": "hole_gold.webp"}[place]
 
@@ -63,7 +63,11 @@ def test_the_beans_and_the_loot_lie_where_the_shooter_sees_them():
 def test_what_lies_there_is_seen():
     """A Bean lies in its slot and nowhere else; from across, left and right have changed over."""
     with Pilot((320, 180)):
-        empty, laid, across = mat(Lying(), ART), mat(Lying(beans=(("clown", 3, 0),)), ART), mat(Lying(turned=True), ART)
+        empty, laid, across = (
+            mat(LyingBeans(), ART),
+            mat(LyingBeans(beans=(("clown", 3, 0),)), ART),
+            mat(LyingBeans(turned=True), ART),
+        )
         slot, other = pygame.Rect(900, 810, 120, 160), pygame.Rect(390, 700, 110, 150)
 
         def seen(picture, box):
@@ -93,7 +97,9 @@ def test_from_near_the_mat_is_as_sharp_as_the_window(monkeypatch):
     """The number on a plate has edges of a pixel, larger than it is printed; from afar the print is shown as it is."""
     size, scene = (1280, 720), hole_scene(1)
     box = pygame.Rect(0, 0, *size)
-    near = ground.View(size, close_camera(box, scene.targets[0]), ART, (1,), scene.targets[0][1], Lying(loot=(2,) * 6))
+    near = ground.GroundView(
+        size, close_camera(box, scene.targets[0]), ART, (1,), scene.targets[0][1], LyingBeans(loot=(2,) * 6)
+    )
     hole = ground.hole_at(1, near.depth)
     number = pygame.Rect(0, 0, 60, 30)
     number.center = near.camera.spot(hole[0] + mat_picture.PLATE[0] / 4 / ground.PER_X, hole[1] - 104 / ground.PER_Y)

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.games.beanz.presentation.minigames import ART
 from tabletop.minigames.flick.flick_puzzle_screen import FlickPuzzles
-from tabletop.minigames.flick.flick_puzzles import KIND, STARS, Tried, puzzles
+from tabletop.minigames.flick.flick_puzzles import KIND, STARS, PuzzleTries, puzzles
 from tabletop.minigames.flick.physics import Shot, simulate
 from tabletop.pages.progress.puzzle_list import PuzzlesScreen
 from tabletop.progress.puzzles import GRADES
@@ -77,7 +77,7 @@ def test_walls_throw_back_and_are_counted():
 
 @pytest.mark.parametrize(("tries", "stars"), [(0, 0), (1, 3), (STARS[0][0], 3), (STARS[0][0] + 1, 2), (99, 1)])
 def test_few_tries_give_many_stars(tries, stars):
-    assert Tried(tries).stars == stars
+    assert PuzzleTries(tries).stars == stars
 
 
 def test_a_solved_puzzle_is_celebrated_and_remembered():
@@ -93,12 +93,12 @@ def test_a_solved_puzzle_is_celebrated_and_remembered():
         assert screen.aim.x == pytest.approx(60.0)
         fly(pilot, screen, screen.puzzle.solution)
         assert screen.flourish.stars == 3
-        assert made.store.notes.all(KIND, Tried) == {"stop": Tried(2)}
+        assert made.store.notes.all(KIND, PuzzleTries) == {"stop": PuzzleTries(2)}
         screen.tries = 8
         pilot.key("space")
         fly(pilot, screen, screen.puzzle.solution)
         assert screen.flourish.stars == 1
-        assert made.store.notes.all(KIND, Tried) == {"stop": Tried(2)}
+        assert made.store.notes.all(KIND, PuzzleTries) == {"stop": PuzzleTries(2)}
     with page(made) as (_, screen):
         assert screen.rows[0].stars == 3
         assert screen.index == 1, "the first that is not solved yet"
@@ -109,10 +109,10 @@ def test_whoever_has_seen_the_solution_wins_the_last_star():
     with page(made) as (pilot, screen):
         pilot.click("solution")
         screen.skip()
-        assert made.store.notes.all(KIND, Tried) == {}
+        assert made.store.notes.all(KIND, PuzzleTries) == {}
         pilot.key("space")
         fly(pilot, screen, screen.puzzle.solution)
-        assert made.store.notes.all(KIND, Tried)["stop"].stars == 1
+        assert made.store.notes.all(KIND, PuzzleTries)["stop"].stars == 1
 
 
 def test_a_puzzle_is_taken_from_the_list():
@@ -125,14 +125,14 @@ def test_a_puzzle_is_taken_from_the_list():
 
 def test_the_shelf_of_puzzles_leads_here_and_counts_the_stars():
     made = desk()
-    made.store.notes.put(KIND, "stop", Tried(2), now=1)
+    made.store.notes.put(KIND, "stop", PuzzleTries(2), now=1)
     with Pilot((1280, 720), made.prefs()) as pilot:
         pilot.app.push(PuzzlesScreen(made, "beanz"))
         pilot.tick(50)
         door = pilot.find("other puzzles 1")
         assert door.text == said("practice-puzzles-more", title=said("flick-puzzles"), solved=1, of=len(BY_ID))
         pilot.click("other puzzles 1")
-        made.store.notes.put(KIND, "kiss", Tried(1), now=2)
+        made.store.notes.put(KIND, "kiss", PuzzleTries(1), now=2)
         pilot.app.top.close(None)
         assert f"2 of {len(BY_ID)}" in door.text
         pilot.app.push(PuzzlesScreen(made, "austin"))

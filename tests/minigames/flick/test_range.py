@@ -12,7 +12,7 @@ from tabletop.games.beanz.presentation.minigames import ART
 from tabletop.minigames.flick import range_records
 from tabletop.minigames.flick.physics import Shot, hole_scene, range_scene, simulate
 from tabletop.minigames.flick.practice_range import RangeScreen
-from tabletop.minigames.flick.range_records import LAST, Records
+from tabletop.minigames.flick.range_records import LAST, RangeRecords
 from tabletop.storage import Store
 from tests.minigames.flick.rig import PICTURES, SIZES
 from tools.rigs.gallery import lent
@@ -78,7 +78,7 @@ def test_damaged_records_begin_anew():
     """What cannot be read costs nobody the range; the desk says so."""
     desk = lent(Store(None))
     desk.store.write_settings({range_records.KEY: '{"shots": "many"}'})
-    assert range_records.load(desk) == Records()
+    assert range_records.load(desk) == RangeRecords()
     assert "shots" in desk.notices[-1]
 
 
@@ -151,10 +151,10 @@ def test_the_heat_map_warms_up():
 @pytest.mark.parametrize(("hits", "level"), [(9, "beginner"), (14, "casual"), (16, "good"), (18, "expert")])
 def test_twenty_shots_name_a_level(hits, level):
     """The nearest bot level by hit rate; before twenty shots there is none."""
-    kept = Records(last=[True] * hits + [False] * (LAST - hits))
+    kept = RangeRecords(last=[True] * hits + [False] * (LAST - hits))
     assert kept.level() == level
     assert level in kept.advice()
-    assert Records(last=[True] * 19).level() == ""
+    assert RangeRecords(last=[True] * 19).level() == ""
 
 
 @pytest.mark.long

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from tabletop.minigames.reflex import gesture_pictures
-from tabletop.minigames.reflex.gesture_pictures import Ahead, standing
-from tabletop.minigames.reflex.race_picture import Grounds
+from tabletop.minigames.reflex.gesture_pictures import PicturePreloader, standing
+from tabletop.minigames.reflex.race_picture import RaceGrounds
 from tabletop.toolkit import assets, headline_text
 from tabletop.toolkit.draw_context import DrawContext
 from tests.minigames.reflex.rig import WAIT, Heats
@@ -85,7 +85,7 @@ def test_a_false_alarm_prepares_nothing():
 def test_a_missing_picture_is_named():
     """The thread hands its error to whoever takes the picture."""
     like, room = pygame.Surface((64, 36)), pygame.Rect(0, 0, 64, 30)
-    ahead = Ahead("austin", "no-such-gesture", like, room, (20, 20))
+    ahead = PicturePreloader("austin", "no-such-gesture", like, room, (20, 20))
     with pytest.raises(assets.AssetError, match="no-such-gesture"):
         ahead.take()
 
@@ -107,8 +107,8 @@ def test_words_stand_beside_the_hand_or_above_it(size):
     room = pygame.Rect(0, 10, size[0], size[1] * 4 // 5)
     hand = standing((900, 1000), room)
     assert room.contains(hand)
-    for write in (Grounds.write_copy, lambda scene: scene.write_words("The pinky says it all!")):
-        scene = Grounds(DrawContext(size), pygame.Surface(size), quiet=True)
+    for write in (RaceGrounds.write_copy, lambda scene: scene.write_words("The pinky says it all!")):
+        scene = RaceGrounds(DrawContext(size), pygame.Surface(size), quiet=True)
         scene.flash(pygame.Surface(size), hand, room)
         write(scene)
         written = pygame.mask.from_threshold(scene.signal, (0, 0, 0), (1, 1, 1))

@@ -9,7 +9,7 @@ import pytest
 from tabletop.core.arrange import ArrangedZone
 from tabletop.i18n import tr
 from tabletop.match import HOLD_MS
-from tabletop.match.save_reader import Reading
+from tabletop.match.save_reader import ReadMatch
 from tabletop.match.start_state import from_here
 from tabletop.minigames.reflex import from_note
 from tabletop.minigames.reflex.key_test_screen import KeyTestScreen
@@ -17,9 +17,9 @@ from tabletop.minigames.reflex.photo_finish import ProofScreen
 from tabletop.minigames.reflex.race_facts import RaceAsk
 from tabletop.minigames.reflex.race_screen import RaceScreen
 from tabletop.minigames.reflex.referee import Referee
-from tabletop.progress.replay import Rewatch
+from tabletop.progress.replay import ReplayedMatch
 from tabletop.storage import Store
-from tabletop.table.guided.replay_screen import RewatchScreen
+from tabletop.table.guided.replay_screen import ReplayScreen
 from tests import saying
 from tests.pages.rig import desk
 from tests.table.spies import Mats
@@ -324,8 +324,8 @@ def test_a_race_that_is_told_again_shows_its_photo_finish_first():
         table.do("happening")
         while table.race is None or table.race.phase != "proof":
             table.pilot.tick()
-        reading = Reading(match.definition, setup, match.record.answers[before:])
-        again = RewatchScreen(Rewatch(reading), desk(), playing=False)
+        reading = ReadMatch(match.definition, setup, match.record.answers[before:])
+        again = ReplayScreen(ReplayedMatch(reading), desk(), playing=False)
         table.pilot.app.push(again)
         proofs = []
         while again.match.n < again.match.last:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from tabletop.core.presentation import CardFace
-from tabletop.table.hud import GameText, Person, trap
-from tabletop.table.widgets.modal_panel import Floating
+from tabletop.table.hud import GameText, SeatPerson, trap
+from tabletop.table.widgets.modal_panel import ModalPanel
 from tabletop.toolkit import rects
 from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.widgets.screen import Screen
@@ -21,7 +21,8 @@ def folk(seats=4, humans=None):
     """Invented people; all human unless told."""
     humans = range(seats) if humans is None else humans
     return tuple(
-        Person(i, NAMES[i], f"seat{i}", "", i in humans, *(KEYS[i] if i in humans else ("", ""))) for i in range(seats)
+        SeatPerson(i, NAMES[i], f"seat{i}", "", i in humans, *(KEYS[i] if i in humans else ("", "")))
+        for i in range(seats)
     )
 
 
@@ -49,14 +50,14 @@ class Room(Screen):
 
     def layout(self):
         for panel in self.panels:
-            floats = isinstance(panel, Floating) or panel in self.whole
+            floats = isinstance(panel, ModalPanel) or panel in self.whole
             panel.place(self.rect if floats else rects.center(self.rect, *panel.measure(self.rect.width - 20)))
 
     def paint(self, target):
         target.fill(self.ground)
 
     def focus_order(self):
-        return trap(super().focus_order(), [panel for panel in self.panels if isinstance(panel, Floating)])
+        return trap(super().focus_order(), [panel for panel in self.panels if isinstance(panel, ModalPanel)])
 
     def on_event(self, event):
         return any(panel.on_raw(event) for panel in self.panels if hasattr(panel, "on_raw"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.table.hud import BadgeFacts, ModeMenu, Person, SeatBadge
+from tabletop.table.hud import BadgeFacts, ModeMenu, SeatPanel, SeatPerson
 from tabletop.toolkit.draw_context import DrawContext
 from tests.saying import said
 from tests.table.hud.room import SIZES, Ears, folk, show
@@ -33,7 +33,7 @@ CHANGES = {
 def test_every_fact_can_be_seen():
     plain = BadgeFacts(hand=7, pips=1, pips_of=3)
     pictures = {}
-    with show(SeatBadge(folk()[0], Ears(), Ears())) as pilot:
+    with show(SeatPanel(folk()[0], Ears(), Ears())) as pilot:
         badge_of(pilot).update(plain)
         pilot.tick()
         pictures["plain"] = pilot.pixels()
@@ -46,7 +46,7 @@ def test_every_fact_can_be_seen():
 
 def test_whose_turn_it_is_can_be_told_without_colours():
     """In grey the badge of the one whose turn it is still differs by its tab."""
-    with show(SeatBadge(folk()[0], Ears(), Ears())) as pilot:
+    with show(SeatPanel(folk()[0], Ears(), Ears())) as pilot:
         badge = badge_of(pilot)
         frames = []
         for turn in (False, True):
@@ -61,7 +61,7 @@ def test_whose_turn_it_is_can_be_told_without_colours():
 def test_what_the_discs_count_is_said():
     """Beside them where nothing else is written, and in full to whoever rests on the badge; nothing of it without any."""
     plain = BadgeFacts(hand=7, pips=1, pips_of=3, pips_name="Missions")
-    with show(SeatBadge(folk()[0], Ears(), Ears())) as pilot:
+    with show(SeatPanel(folk()[0], Ears(), Ears())) as pilot:
         badge, frames = badge_of(pilot), []
         for facts in (plain, plain._replace(pips_name="")):
             badge.update(facts)
@@ -81,14 +81,14 @@ def test_what_the_discs_count_is_said():
 def test_symbols_are_added_on_wish():
     frames = set()
     for symbols in (False, True):
-        with show(SeatBadge(folk()[1], Ears(), Ears()), symbols=symbols) as pilot:
+        with show(SeatPanel(folk()[1], Ears(), Ears()), symbols=symbols) as pilot:
             frames.add(pilot.pixels())
     assert len(frames) == 2
 
 
 def test_it_can_be_chosen_only_as_a_target():
     ears = Ears()
-    with show(SeatBadge(folk()[2], ears, Ears())) as pilot:
+    with show(SeatPanel(folk()[2], ears, Ears())) as pilot:
         badge = badge_of(pilot)
         pilot.click(badge.heart)
         pilot.key("tab", "return")
@@ -103,17 +103,17 @@ def test_it_can_be_chosen_only_as_a_target():
 
 def test_the_disc_opens_the_menu_and_only_people_have_one():
     modes = Ears()
-    with show(SeatBadge(folk()[1], Ears(), modes)) as pilot:
+    with show(SeatPanel(folk()[1], Ears(), modes)) as pilot:
         pilot.click("auto-pass 1")
         assert modes == [(1,)]
         badge_of(pilot).update(BadgeFacts(out="Out"))
         assert "auto-pass 1" not in pilot.labels()
-    with show(SeatBadge(folk(2, {0})[1], Ears(), modes)) as pilot:
+    with show(SeatPanel(folk(2, {0})[1], Ears(), modes)) as pilot:
         assert "auto-pass 1" not in pilot.labels()
 
 
 def test_thinking_moves_and_nothing_else_does():
-    with show(SeatBadge(folk(2, {0})[1], Ears(), Ears())) as pilot:
+    with show(SeatPanel(folk(2, {0})[1], Ears(), Ears())) as pilot:
         badge_of(pilot).update(BadgeFacts(thinking=True))
         frames = set()
         for _ in range(6):
@@ -128,7 +128,7 @@ def test_thinking_moves_and_nothing_else_does():
 
 
 def test_reduced_motion_keeps_the_dots_still():
-    with show(SeatBadge(folk(2, {0})[1], Ears(), Ears()), reduced_motion=True) as pilot:
+    with show(SeatPanel(folk(2, {0})[1], Ears(), Ears()), reduced_motion=True) as pilot:
         badge_of(pilot).update(BadgeFacts(thinking=True))
         pilot.tick(100)
         count = pilot.app.frames
@@ -142,7 +142,7 @@ def test_a_long_name_stays_inside(size, form):
     """The number of cards keeps its place whatever the name is."""
     frames = []
     for name in ("Maximilian von Langenfeld-Huckebein", "Maximilian von Langenfeld-Hohenstein"):
-        with show(SeatBadge(Person(0, name, "seat0"), Ears(), Ears(), form), size=size) as pilot:
+        with show(SeatPanel(SeatPerson(0, name, "seat0"), Ears(), Ears(), form), size=size) as pilot:
             assert not pilot.overflowing()
             frames.append(pilot.pixels())
     assert frames[0] == frames[1], "a name longer than its place changes what is beside it"

@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from tabletop.match import Vote
-from tabletop.table.hud import Banner, Caption, CardZoom, PileViewer, SheetCard, TitleGrid, VotePanel
+from tabletop.table.hud import Banner, Callout, CardZoom, ListedCard, PileViewer, TitleGrid, VotePanel
 from tabletop.table.hud.banner import BannerText
 from tabletop.toolkit.widgets import Button
 from tests.table.hud.room import SIZES, Ears, folk, show
@@ -21,7 +21,7 @@ TITLES = ("Sniper", "Assassin", "Double Agent", "Saboteur", "Medic")
 def sheet_cards(states=None, titles=TITLES):
     states = states or {}
     return [
-        SheetCard(i, card_text(id="sniper", frame="mission", name=name), states.get(i, "playable"))
+        ListedCard(i, card_text(id="sniper", frame="mission", name=name), states.get(i, "playable"))
         for i, name in enumerate(titles)
     ]
 
@@ -265,7 +265,7 @@ def test_after_a_jump_nothing_old_is_told():
 @pytest.mark.parametrize("size", SIZES[:3])
 def test_a_caption_points_at_its_thing_without_covering_it(size):
     on_next, on_skip = Ears(), Ears()
-    with show(caption := Caption(on_next, on_skip), size=size, whole=(caption,)) as pilot:
+    with show(caption := Callout(on_next, on_skip), size=size, whole=(caption,)) as pilot:
         wide, high = size
         for x in (0, 4, 9):
             for y in (0, 5, 9):
@@ -282,7 +282,7 @@ def test_a_caption_points_at_its_thing_without_covering_it(size):
 def test_beside_the_balloon_the_table_is_played():
     pressed = Ears()
     button = Button("Below", pressed)
-    with show(button, caption := Caption(Ears()), whole=(caption,)) as pilot:
+    with show(button, caption := Callout(Ears()), whole=(caption,)) as pilot:
         caption.show("Press the button.", button.rect, next="")
         pilot.tick()
         pilot.click("Below")

@@ -10,7 +10,7 @@ import pytest
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.messages import CardRef, SeatRef
 from tabletop.match.history.match_log import LogLine
-from tabletop.table.hud import ButtonFacts, ButtonRow, CornerBar, LogPanel, LookBack, PromptFacts, PromptLine
+from tabletop.table.hud import ButtonFacts, ButtonRow, CornerBar, LogPanel, PromptFacts, PromptLine, TimeTravelBar
 from tabletop.table.hud.log_panel import INDENT
 from tests.table.hud.room import SIZES, Ears, show, words
 
@@ -302,7 +302,7 @@ def test_folded_it_shows_the_newest_line_only():
 # --- looking back
 def test_the_banner_of_time_travel_steps_and_returns():
     home, steps = Ears(), Ears()
-    with show(LookBack(home, steps)) as pilot:
+    with show(TimeTravelBar(home, steps)) as pilot:
         banner = first(pilot)
         assert not banner.visible
         banner.update("answer 3 of 9", back=False)

@@ -10,16 +10,16 @@ import pytest
 from tabletop import games
 from tabletop.core.ask import OFFER
 from tabletop.match import WindowRules, person, start
-from tabletop.match.reaction_window import ReactionWindow, Strip, WindowFacts
+from tabletop.match.reaction_window import ReactionWindow, SeatReaction, WindowFacts
 from tabletop.match.seats import TableSetup
-from tabletop.table.hud import ReactionStrip, ServingBar, people
+from tabletop.table.hud import ReactionBar, ReactionPrompt, people
 from tests.driving import other_world
 from tests.match.table import Instant, Player
 from tests.table.hud.room import SIZES, Ears, folk, hold, show, words
 
 
 def facts(seats=4, closes=5000, serving=None, **more):
-    strips = tuple(Strip(i, "always_ask", False, -1) for i in range(seats))
+    strips = tuple(SeatReaction(i, "always_ask", False, -1) for i in range(seats))
     values = {"shown": True, "strips": strips, "opened": 0, "closes_at": closes, "serving": serving,
               "back_at": None, "ends_at": None}  # fmt: skip
     return WindowFacts(**(values | more))
@@ -42,7 +42,7 @@ def open_window(seed):
 
 def pictures(match, now):
     """What the strip looks like over the time of a window, frame by frame."""
-    with show(ReactionStrip(people(match.setup), Ears(), Ears())) as pilot:
+    with show(ReactionBar(people(match.setup), Ears(), Ears())) as pilot:
         out = []
         for ms in range(0, 2000, 250):
             strip_of(pilot).update(match.window.facts(match.passing.modes), now + ms)
@@ -76,7 +76,7 @@ def test_react_and_pass_blink_alike_and_leave_no_trace():
 
     def film(what):
         window = ReactionWindow((1, 2, 0), frozenset({0, 1, 2}), WindowRules(), 0)
-        with show(ReactionStrip(folk(3), Ears(), Ears())) as pilot:
+        with show(ReactionBar(folk(3), Ears(), Ears())) as pilot:
             frames = []
             for now in range(0, 3000, 100):
                 if now == 500 and what:
@@ -94,7 +94,7 @@ def test_react_and_pass_blink_alike_and_leave_no_trace():
 
 def test_a_click_and_a_key_press_for_the_seat_they_belong_to():
     ears = Ears()
-    with show(ReactionStrip(folk(3), ears, Ears())) as pilot:
+    with show(ReactionBar(folk(3), ears, Ears())) as pilot:
         strip_of(pilot).update(facts(3), 0)
         pilot.tick()
         pilot.click("react 1")
@@ -104,7 +104,7 @@ def test_a_click_and_a_key_press_for_the_seat_they_belong_to():
 
 def test_a_key_press_moves_nothing_on_the_strip():
     """Who looks at the screen must not see which of the two buttons a key has pressed."""
-    with show(ReactionStrip(folk(3), Ears(), Ears())) as pilot:
+    with show(ReactionBar(folk(3), Ears(), Ears())) as pilot:
         strip_of(pilot).update(facts(3), 0)
         pilot.tick()
         before = pilot.pixels()
@@ -116,7 +116,7 @@ def test_a_key_press_moves_nothing_on_the_strip():
 
 def test_the_pass_key_held_a_second_opens_the_menu():
     menu = Ears()
-    with show(ReactionStrip(folk(3), Ears(), menu)) as pilot:
+    with show(ReactionBar(folk(3), Ears(), menu)) as pilot:
         strip = strip_of(pilot)
         strip.update(facts(3), 0)
         pilot.send(pygame.KEYDOWN, key=pygame.K_l, mod=0, unicode="l", scancode=0)
@@ -132,7 +132,7 @@ def test_the_pass_key_held_a_second_opens_the_menu():
 def test_a_key_that_is_held_counts_when_its_press_has_closed_the_window():
     """Not when it is let go, nor when something else lay above the table meanwhile."""
     menu = Ears()
-    with show(ReactionStrip(folk(3), Ears(), menu)) as pilot:
+    with show(ReactionBar(folk(3), Ears(), menu)) as pilot:
         strip = strip_of(pilot)
         for let_go, away in ((False, False), (True, False), (False, True)):
             strip.update(facts(3), 0)
@@ -146,7 +146,7 @@ def test_a_key_that_is_held_counts_when_its_press_has_closed_the_window():
 
 
 def test_the_head_says_how_one_passes_ahead():
-    with show(ReactionStrip(folk(3), Ears(), Ears())) as pilot:
+    with show(ReactionBar(folk(3), Ears(), Ears())) as pilot:
         strip = strip_of(pilot)
         strip.update(facts(3), 0)
         pilot.tick()
@@ -157,7 +157,7 @@ def test_the_head_says_how_one_passes_ahead():
 def test_gamepads_press_for_the_seat_that_holds_them():
     ears = Ears()
     who = tuple(one._replace(pad=one.seat) for one in folk(2))
-    with show(ReactionStrip(who, ears, Ears())) as pilot:
+    with show(ReactionBar(who, ears, Ears())) as pilot:
         strip_of(pilot).update(facts(2), 0)
         pilot.send(pygame.JOYBUTTONDOWN, button=1, instance_id=1, joy=1)
         pilot.send(pygame.JOYBUTTONDOWN, button=0, instance_id=0, joy=0)
@@ -169,7 +169,7 @@ def test_of_a_shared_gamepad_each_bumper_is_a_seat():
     """Left for the lower seat, right for the higher; its other buttons are nobody's."""
     ears = Ears()
     who = tuple(one._replace(pad=4) for one in folk(2))
-    with show(ReactionStrip(who, ears, Ears())) as pilot:
+    with show(ReactionBar(who, ears, Ears())) as pilot:
         strip_of(pilot).update(facts(2), 0)
         for button in (0, 1, 5, 4):
             pilot.send(pygame.JOYBUTTONDOWN, button=button, instance_id=4, joy=4)
@@ -177,7 +177,7 @@ def test_of_a_shared_gamepad_each_bumper_is_a_seat():
 
 
 def test_bots_have_a_part_of_the_same_size_and_no_buttons():
-    with show(ReactionStrip(folk(4, {0, 1}), Ears(), Ears())) as pilot:
+    with show(ReactionBar(folk(4, {0, 1}), Ears(), Ears())) as pilot:
         strip_of(pilot).update(facts(), 0)
         cells = [pilot.find(f"strip {seat}").rect for seat in range(4)]
         assert len({(cell.width, cell.height) for cell in cells}) <= 2  # a pixel more or less by division
@@ -186,7 +186,7 @@ def test_bots_have_a_part_of_the_same_size_and_no_buttons():
 
 
 def test_react_and_pass_are_of_equal_size():
-    with show(ReactionStrip(folk(6), Ears(), Ears())) as pilot:
+    with show(ReactionBar(folk(6), Ears(), Ears())) as pilot:
         strip_of(pilot).update(facts(6), 0)
         for seat in range(6):
             one, other = pilot.find(f"react {seat}").rect, pilot.find(f"pass {seat}").rect
@@ -195,7 +195,7 @@ def test_react_and_pass_are_of_equal_size():
 
 
 def test_it_is_there_only_while_presses_are_collected():
-    with show(ReactionStrip(folk(), Ears(), Ears())) as pilot:
+    with show(ReactionBar(folk(), Ears(), Ears())) as pilot:
         strip = strip_of(pilot)
         shown = [strip.update(given, 0) and strip.visible for given in
                  (facts(), facts(serving=1), facts(), facts(shown=False), facts(), None)]  # fmt: skip
@@ -207,7 +207,7 @@ def test_it_is_there_only_while_presses_are_collected():
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [0.75, 2.0])
 def test_eight_seats_fit_at_every_size(size, scale):
-    with show(ReactionStrip(folk(8), Ears(), Ears()), size=size, scale=scale) as pilot:
+    with show(ReactionBar(folk(8), Ears(), Ears()), size=size, scale=scale) as pilot:
         strip_of(pilot).update(facts(8), 0)
         pilot.app.relayout()
         pilot.tick()
@@ -218,7 +218,7 @@ def test_eight_seats_fit_at_every_size(size, scale):
 @pytest.mark.rule("ES-119")
 def test_back_works_only_after_its_time_and_time_runs_out_on_a_bar():
     ears = Ears()
-    with show(ServingBar(folk(), words(), ears)) as pilot:
+    with show(ReactionPrompt(folk(), words(), ears)) as pilot:
         bar = strip_of(pilot)
         given = facts(serving=2, closes=None, back_at=2000, ends_at=30_000)
         bar.update(given, 1000)
@@ -241,7 +241,7 @@ def test_back_works_only_after_its_time_and_time_runs_out_on_a_bar():
 def test_keys_are_heard_while_what_leads_to_the_window_is_still_told():
     """Of those who will be asked, and not of a window that nobody here takes part in."""
     ears = Ears()
-    with show(ReactionStrip(folk(3), ears, Ears())) as pilot:
+    with show(ReactionBar(folk(3), ears, Ears())) as pilot:
         strip = strip_of(pilot)
         strip.update(None, 0)
         pilot.key("q")

@@ -9,7 +9,7 @@ import msgspec
 
 from tabletop import games
 from tabletop.match import settings
-from tabletop.match.save_reader import Reading, replay
+from tabletop.match.save_reader import ReadMatch, replay
 from tabletop.match.settings import Settings
 from tabletop.match.transfer import export_match
 from tabletop.storage import Store
@@ -43,7 +43,7 @@ def write(folder: Path) -> None:
         over = keep(desk, game, seats)
         number = keep(desk, game, seats, most=OPEN)
         setup, answers = played(game, seats)
-        record = replay(Reading(games.load(game), setup, list(answers[:OPEN])))
+        record = replay(ReadMatch(games.load(game), setup, list(answers[:OPEN])))
         store.snapshot(number, OPEN, msgspec.json.encode(record.game.save()))
         for match in (over, number):
             text = export_match(store, match)

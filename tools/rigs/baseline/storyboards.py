@@ -15,19 +15,19 @@ import pygame
 from tabletop import games
 from tabletop.app.runner import Runner
 from tabletop.table.cards.scene import Scene
-from tabletop.table.cards.stamps import Verdicts
+from tabletop.table.cards.stamps import Stamps
 from tabletop.table.end_facts import of_match
-from tabletop.table.hud.applause_overlay import OvationPanel
+from tabletop.table.hud.applause_overlay import ApplauseOverlay
 from tabletop.table.hud.banner import Banner, BannerText
-from tabletop.table.playback.attack_animation import Aiming, Lunges
+from tabletop.table.playback.attack_animation import AimingArrow, AttackAnimations
 from tabletop.table.playback.coin_toss import Tosses
 from tabletop.table.playback.cue_player import CuePlayer
 from tabletop.table.playback.danger_overlay import DangerOverlay
-from tabletop.table.playback.floating_text import FloatingText, Leap
-from tabletop.table.playback.projectiles import Flybys
-from tabletop.table.playback.random_pick import Lots, Straws
+from tabletop.table.playback.floating_text import FloatingText, LeapStyle
+from tabletop.table.playback.projectiles import Projectiles
+from tabletop.table.playback.random_pick import RandomPicks, StrawPictures
 from tabletop.table.playback.reading_time import PACES
-from tabletop.table.playback.speech_bubbles import Speaker, SpeechBubbles
+from tabletop.table.playback.speech_bubbles import BubbleSpeaker, SpeechBubbles
 from tabletop.toolkit.particles import Particles
 from tabletop.toolkit.screen_effects import Shake
 from tabletop.toolkit.widgets.overlay import Overlay
@@ -70,13 +70,13 @@ def _shown(_: object, moment: BannerText) -> tuple[object, ...]:
     return title, text, *more, person and person.name, free and tuple(free)
 
 
-def _leapt(_: object, words: str, place: object, color: str, how: Leap | None = None) -> tuple[object, ...]:
+def _leapt(_: object, words: str, place: object, color: str, how: LeapStyle | None = None) -> tuple[object, ...]:
     more = how._asdict() if how is not None else {}
     card = more.pop("card", None)
     return words, place, color, *(f"{key}={plain(more[key])}" for key in sorted(more)), card and card.sprite.card
 
 
-def _called(_: object, words: str, at: Callable[[], Any], by: Speaker, **more: Any) -> tuple[object, ...]:
+def _called(_: object, words: str, at: Callable[[], Any], by: BubbleSpeaker, **more: Any) -> tuple[object, ...]:
     return words, tuple(at()), *by, *(f"{key}={plain(more[key])}" for key in sorted(more))
 
 
@@ -86,23 +86,23 @@ EARS = (
     Ear(FloatingText, FloatingText.add, "float", _leapt),
     Ear(SpeechBubbles, SpeechBubbles.say, "bubble", _called),
     Ear(Overlay, Overlay.toast, "toast", _first(4)),
-    Ear(OvationPanel, OvationPanel.begin, "applause", _first(3)),
+    Ear(ApplauseOverlay, ApplauseOverlay.begin, "applause", _first(3)),
     Ear(
-        Verdicts,
-        Verdicts.put,
+        Stamps,
+        Stamps.put,
         "stamp",
         lambda _, card, v: (card, v.words, v.color, v.at(), v.struck, v.since(), v.seat),
     ),
     Ear(CuePlayer, CuePlayer.feature, "spotlight", _first(3)),
-    Ear(Lots, Lots.draw_for, "lot", _first(1)),
-    Ear(Straws, Straws.show, "straw", _first(1)),
+    Ear(RandomPicks, RandomPicks.draw_for, "lot", _first(1)),
+    Ear(StrawPictures, StrawPictures.show, "straw", _first(1)),
     Ear(Tosses, Tosses.toss, "toss", _first(2)),
-    Ear(Flybys, Flybys.fly, "fly", _first(2)),
+    Ear(Projectiles, Projectiles.fly, "fly", _first(2)),
     Ear(Particles, Particles.burst, "burst", _first(3)),
     Ear(Shake, Shake.start, "shake", _first(1)),
-    Ear(Lunges, Lunges.announce, "attack", lambda _, seat, kinds, *__: (seat, list(kinds))),
-    Ear(Lunges, Lunges.dash, "lunge", _first(1)),
-    Ear(Aiming, Aiming.point, "arrow", lambda _, card, targets: (card, list(targets))),
+    Ear(AttackAnimations, AttackAnimations.announce, "attack", lambda _, seat, kinds, *__: (seat, list(kinds))),
+    Ear(AttackAnimations, AttackAnimations.dash, "lunge", _first(1)),
+    Ear(AimingArrow, AimingArrow.point, "arrow", lambda _, card, targets: (card, list(targets))),
     Ear(DangerOverlay, DangerOverlay.start, "alarm", _first(0)),
     Ear(Scene, Scene.move, "move", _first(4)),
     Ear(Scene, Scene.show, "show", _first(2)),

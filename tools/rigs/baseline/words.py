@@ -10,7 +10,7 @@ from tabletop.core.ask import NOBODY, SINGLE, TELL, UNKNOWN
 from tabletop.core.messages import CardRef, SeatRef, said_to
 from tabletop.core.record import Answer, Record
 from tabletop.core.view import redact, view
-from tabletop.match.save_reader import Reading
+from tabletop.match.save_reader import ReadMatch
 from tabletop.match.seats import TableSetup, person
 from tabletop.table.end_facts import played
 from tools.longrun import drawn_options
@@ -124,7 +124,7 @@ class Reader:
             return
         people = tuple(map(person, range(self.seats)))
         setup = TableSetup(game=self.definition.id, seats=people, seed=self.seed, options=self.options)
-        facts = played(Reading(self.definition, setup, list(self.record.answers)), None)
+        facts = played(ReadMatch(self.definition, setup, list(self.record.answers)), None)
         if facts is None:
             return
         yield f"{facts.headline}; {facts.score_words}"

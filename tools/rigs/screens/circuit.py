@@ -10,12 +10,12 @@ from tabletop import games
 from tabletop.match.autosave import create
 from tabletop.match.seats import person
 from tabletop.pages.campaign.campaign_page import seated
-from tabletop.pages.progress.circuit.circuit_page import RouteScreen
-from tabletop.pages.progress.circuit.circuit_setup import StartScreen
-from tabletop.pages.progress.practice_page import ShelfScreen
+from tabletop.pages.progress.circuit.circuit_page import CircuitScreen
+from tabletop.pages.progress.circuit.circuit_setup import CircuitSetupScreen
+from tabletop.pages.progress.practice_page import AchievementsScreen
 from tabletop.pages.progress.season.season_page import SeasonScreen
 from tabletop.progress import rivals
-from tabletop.progress.achievements import ANY, KIND, Got, common, of_game
+from tabletop.progress.achievements import ANY, KIND, ReachedAchievement, common, of_game
 from tabletop.progress.circuit import PACK, Circuit, SavedCircuit
 from tabletop.progress.season import ME, SavedSeason, Season, calendar, has
 
@@ -53,9 +53,9 @@ def play(circuit: Circuit, *won: bool, last: bool = True) -> Circuit:
     return circuit
 
 
-def show(pilot: Pilot, desk: AppServices, circuit: Circuit) -> RouteScreen:
+def show(pilot: Pilot, desk: AppServices, circuit: Circuit) -> CircuitScreen:
     """Show the route of a circuit."""
-    screen = RouteScreen(desk, circuit)
+    screen = CircuitScreen(desk, circuit)
     pilot.app.push(screen)
     pilot.tick(100)
     return screen
@@ -64,7 +64,7 @@ def show(pilot: Pilot, desk: AppServices, circuit: Circuit) -> RouteScreen:
 def _start(game: str, pilot: Pilot, desk: AppServices) -> None:
     for won in ((True,) * 8, (True, True, False, False), (True, False, True, True, True, False)):
         play(begun(desk, game), *won)
-    pilot.app.push(StartScreen(desk, game))
+    pilot.app.push(CircuitSetupScreen(desk, game))
 
 
 def _route(game: str, pilot: Pilot, desk: AppServices) -> None:
@@ -81,9 +81,13 @@ def _achievements(pilot: Pilot, desk: AppServices) -> None:
     ruby = desk.store.profiles.create("Ruby", colour="seat0", avatar="03", now=now)
     for place, found in ((GAMES[0], of_game(GAMES[0])), (ANY, common())):
         for i, one in enumerate(found):
-            got = Got(at=now - 86_400 * i) if i % 3 == 0 else Got(by=["1", "2"][: one.times - 1])
+            got = (
+                ReachedAchievement(at=now - 86_400 * i)
+                if i % 3 == 0
+                else ReachedAchievement(by=["1", "2"][: one.times - 1])
+            )
             desk.store.notes.put(KIND, f"{place}/{one.id}", got, profile=ruby.id, now=now)
-    pilot.app.push(ShelfScreen(desk, GAMES[0]))
+    pilot.app.push(AchievementsScreen(desk, GAMES[0]))
 
 
 def season_of(desk: AppServices, game: str, *points: bool) -> Season:

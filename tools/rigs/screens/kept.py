@@ -12,7 +12,7 @@ from tabletop.core.record import Answer
 from tabletop.match import TableSetup
 from tabletop.match.autosave import copied
 from tabletop.match.help_used import HelpUsed
-from tabletop.match.save_reader import Reading, read, replay
+from tabletop.match.save_reader import ReadMatch, read, replay
 from tabletop.pages.progress.match_list import MatchesScreen
 from tabletop.pages.progress.watch_replay import ReplayMoment, watch
 from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange, decisions
@@ -45,7 +45,7 @@ def keep(desk: AppServices, game: str = GAME, count: int = 3, *, most: int | Non
     """Keep such a match in the store, or its first `most` answers; its number."""
     setup, answers = played(game, count)
     given = list(answers[:most])
-    record = replay(Reading(games.load(game), setup, given))
+    record = replay(ReadMatch(games.load(game), setup, given))
     outcome = record.definition.outcome(record.game.table) if record.game.over else None
     return copied(
         desk.store, setup, given, outcome, EVENING - ago * HOUR, HelpUsed(record.definition, {0: 2}).at(setup)
@@ -85,7 +85,7 @@ def _rewatch(pilot: Pilot, desk: AppServices) -> None:
 def reviewed(desk: AppServices, match: int, game: str = GAME, count: int = 3, *, part: float = 1.0) -> Review:
     """Note a review of a kept match whose chances are invented, or the first part of one."""
     setup, answers = played(game, count)
-    past = replay(Reading(games.load(setup.game), setup, list(answers)))
+    past = replay(ReadMatch(games.load(setup.game), setup, list(answers)))
     review = desk.reviewing.of(match, past, setup.humans)
     dice = Random(3)
     chance, shares = 0.3, [dice.uniform(0.5, 1.5) for _ in setup.seats]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop.pages.boosters.opening_page import PackScreen
-from tabletop.progress.collection import Collection, ShelfPile
+from tabletop.progress.collection import Collection, OwnedPackQueue
 from tools.rigs.screens.decks import GAME, OTHER, own_decks
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def ceremony(pilot: Pilot, desk: AppServices, game: str, source: str = "free") -
     if source != "free":
         for _ in range(4):
             mine.take()
-    screen = PackScreen(desk, ShelfPile(mine, source, desk.game(game).check_options({})))  # type: ignore[arg-type]
+    screen = PackScreen(desk, OwnedPackQueue(mine, source, desk.game(game).check_options({})))  # type: ignore[arg-type]
     pilot.app.push(screen)
     pilot.tick(100)
     return screen

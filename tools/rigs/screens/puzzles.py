@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.pages.progress.puzzle_list import PuzzlesScreen
-from tabletop.progress.puzzle_session import KIND, Solved
+from tabletop.progress.puzzle_session import KIND, SolvedPuzzle
 from tabletop.progress.puzzles import shelf
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ GAME = "espionage"
 
 def _shelf(pilot: Pilot, desk: AppServices) -> None:
     for number, puzzle in enumerate(shelf(GAME).puzzles[:7]):
-        desk.store.notes.put(KIND, f"{GAME}/{puzzle.id}", Solved(3 - number % 3), now=EVENING)
+        desk.store.notes.put(KIND, f"{GAME}/{puzzle.id}", SolvedPuzzle(3 - number % 3), now=EVENING)
     pilot.app.push(PuzzlesScreen(desk, GAME))
 
 

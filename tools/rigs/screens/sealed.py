@@ -14,7 +14,7 @@ from tools.rigs.screens.decks import GAME, OTHER
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.match.seats import Seat
-    from tabletop.pages.sealed.sealed_page import NightScreen
+    from tabletop.pages.sealed.sealed_page import SealedScreen
     from tools.rigs.pilot import Pilot
 
 Show = Callable[["Pilot", "AppServices"], None]
@@ -26,7 +26,7 @@ def seats(game: str) -> tuple[Seat, ...]:
     return (*family, bot(2, "hard"), bot(3, "easy")) if games.load(game).players[1] > len(family) else family
 
 
-def evening(pilot: Pilot, desk: AppServices, game: str, who: tuple[Seat, ...] = ()) -> NightScreen:
+def evening(pilot: Pilot, desk: AppServices, game: str, who: tuple[Seat, ...] = ()) -> SealedScreen:
     """Show the plan of a night."""
 
     screen = planned(desk, TableSetup(game=game, seats=who or seats(game), seed=1))
@@ -45,7 +45,7 @@ def lift(pilot: Pilot) -> None:
     pilot.tick(200)
 
 
-def to_packs(pilot: Pilot, desk: AppServices, game: str) -> NightScreen:
+def to_packs(pilot: Pilot, desk: AppServices, game: str) -> SealedScreen:
     """Ruby sits before her first pack."""
     screen = evening(pilot, desk, game)
     pilot.click("go")
@@ -53,7 +53,7 @@ def to_packs(pilot: Pilot, desk: AppServices, game: str) -> NightScreen:
     return screen
 
 
-def to_bench(pilot: Pilot, desk: AppServices, game: str) -> NightScreen:
+def to_bench(pilot: Pilot, desk: AppServices, game: str) -> SealedScreen:
     """Ruby has opened her packs and builds."""
     screen = to_packs(pilot, desk, game)
     pilot.key("return")
@@ -88,7 +88,7 @@ def _curtain(pilot: Pilot, desk: AppServices) -> None:
     pilot.click("Ready")
 
 
-def to_matches(pilot: Pilot, desk: AppServices, game: str, who: tuple[Seat, ...] = ()) -> NightScreen:
+def to_matches(pilot: Pilot, desk: AppServices, game: str, who: tuple[Seat, ...] = ()) -> SealedScreen:
     """All decks are ready."""
     screen = evening(pilot, desk, game, who)
     screen.hand_out()
@@ -101,7 +101,7 @@ def to_matches(pilot: Pilot, desk: AppServices, game: str, who: tuple[Seat, ...]
     return screen
 
 
-def played(screen: NightScreen, *won: int) -> None:
+def played(screen: SealedScreen, *won: int) -> None:
     """The next matches are over: who of the table won each of them; -1: it goes on."""
     evening, store = screen.evening, screen.desk.store
     for winner in won:

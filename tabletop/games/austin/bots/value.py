@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.bots.heuristics.fitted import Model
+from tabletop.bots.heuristics.fitted import FittedModel
 from tabletop.games.austin.rules.cards import (
     AGENT,
     BONE,
@@ -123,5 +123,5 @@ def _turn(s: Austin, seat: int) -> list[float]:
     return [mine, s.actions / 2 * mine]
 
 
-MODEL = Model("tabletop.games.austin.bots", NAMES, features, quiet)
+MODEL = FittedModel("tabletop.games.austin.bots", NAMES, features, quiet)
 shares, terms = MODEL.shares, MODEL.terms

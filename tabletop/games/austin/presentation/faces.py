@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.card_art.face import Layer, halves, spec
+from tabletop.card_art.face import FaceLayer, halves, spec
 from tabletop.core.sanitizing import capitals
 from tabletop.games.austin.texts import tr
 from tabletop.toolkit import fonts
@@ -12,7 +12,7 @@ from tabletop.toolkit import fonts
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tabletop.card_art.face import CardText, Frame, Level, TextBox
+    from tabletop.card_art.face import CardText, FaceFrame, Level, TextBox
     from tabletop.core.presentation import CardFace
 
 UNITS = {"good": tr("unit-mojo"), "evil": tr("unit-billion")}
@@ -32,7 +32,7 @@ def frame(face: CardFace) -> str:
 
 
 # --- words
-def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
+def words(card: CardText, frame: FaceFrame, level: Level) -> dict[str, str]:
     """Return box name -> words; what runs over several lines is in `bodies`."""
     marks, swinger = dict(card.marks), card.frame.startswith("swinger")
     if level == "token":
@@ -83,29 +83,29 @@ def bodies(card: CardText, level: Level) -> dict[str, tuple[str, ...]]:
 
 
 # --- pictures
-def layers(card: CardText, level: Level) -> tuple[Layer, ...]:
+def layers(card: CardText, level: Level) -> tuple[FaceLayer, ...]:
     """Art, ship strip, frame, and the discs in their places."""
     face, marks = spec("austin"), dict(card.marks)
     boxes = face.boxes(level)
     look = face.kinds[card.frame]
     art = boxes.get("art_swinger") if card.frame.startswith("swinger") else None
-    out = [Layer(f"art/{card.id}.webp", (art or boxes["art"]).box)]
+    out = [FaceLayer(f"art/{card.id}.webp", (art or boxes["art"]).box)]
     if "ship" in marks and "ship" in boxes:
-        out.append(Layer("ship_strip.webp", boxes["ship"].box))
+        out.append(FaceLayer("ship_strip.webp", boxes["ship"].box))
     plate = boxes["plate"].box if "plate" in boxes else (0, 0, 480, 672)
-    out.append(Layer(look.frame if level == "full" else look.mini, plate))
+    out.append(FaceLayer(look.frame if level == "full" else look.mini, plate))
     return (*out, *_discs(marks, boxes, level))
 
 
-def _discs(marks: dict[str, str], boxes: dict[str, TextBox], level: Level) -> Iterator[Layer]:
+def _discs(marks: dict[str, str], boxes: dict[str, TextBox], level: Level) -> Iterator[FaceLayer]:
     for place, name in _single(marks):
         if place in boxes:
-            yield Layer(f"symbols/{name}.webp", boxes[place].box)
+            yield FaceLayer(f"symbols/{name}.webp", boxes[place].box)
     for place, mark in ROWS.items():
         x, y, wide, high = boxes[place].box if place in boxes else (0, 0, 0, 0)
         for i, vibe in enumerate(marks.get(mark, "").split() if wide else ()):
             right, down = _step(level, place, i)
-            yield Layer(f"symbols/vibe_{vibe}.webp", (x + right, y + down, wide, high))
+            yield FaceLayer(f"symbols/vibe_{vibe}.webp", (x + right, y + down, wide, high))
 
 
 def signs(card: CardText) -> tuple[str, ...]:

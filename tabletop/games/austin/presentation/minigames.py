@@ -12,7 +12,7 @@ from tabletop.games.austin.rules.queries import SILENT_MS, race_ms
 from tabletop.games.austin.rules.table import Austin
 from tabletop.games.austin.texts import tr
 from tabletop.minigames.reflex.race_facts import RaceAsk
-from tabletop.minigames.reflex.reflex_minigame import RaceWorld
+from tabletop.minigames.reflex.reflex_minigame import ReflexMinigame
 
 GESTURES = (("peace", tr("race-peace")), ("pinky", tr("race-pinky")))  # by side (AP-96)
 
@@ -53,4 +53,4 @@ def possible(options: dict[str, str]) -> bool:
     return options["reaction_mode"] != "calm"
 
 
-MINIGAMES = (RaceWorld(race, possible, hushed, margin="tie_margin", pace=("reaction_mode", "timed", "calm")),)
+MINIGAMES = (ReflexMinigame(race, possible, hushed, margin="tie_margin", pace=("reaction_mode", "timed", "calm")),)

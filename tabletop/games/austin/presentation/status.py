@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from tabletop.core.presentation import Combatant, CombatStatus, SeatCounter, SeatStatus, Sign
+from tabletop.core.presentation import CardSign, Combatant, CombatStatus, SeatCounter, SeatStatus
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.presentation.notes import notes
 from tabletop.games.austin.rules.cards import (
@@ -186,35 +186,35 @@ def _numbered(s: Austin, fighters: list[Combatant], thrown: tuple[int, ...]) -> 
 
 
 # -- signs -------------------------------------------------------------------------------------------------------------
-def signs(view: ViewOf[Austin]) -> tuple[Sign, ...]:
+def signs(view: ViewOf[Austin]) -> tuple[CardSign, ...]:
     """On cards: muted Agents, the box in force of lasting Swingers, and for whoever is asked what his cards lack."""
     s = view.table
     own = (*_lacks(view), *_chosen(view)) if view.options else ()
     return (*_muted(s), *_boxes(s), *own)
 
 
-def _chosen(view: ViewOf[Austin]) -> Iterator[Sign]:
+def _chosen(view: ViewOf[Austin]) -> Iterator[CardSign]:
     """AP-112: what is going to be discarded, as long as nobody else sees it."""
     if view.query in ("free_discard", "even_up"):
         for card in view.args[0]:
-            yield Sign("card", card, tr("sign-out"), "bad", "delete")
+            yield CardSign("card", card, tr("sign-out"), "bad", "delete")
 
 
-def _muted(s: Austin) -> Iterator[Sign]:
+def _muted(s: Austin) -> Iterator[CardSign]:
     for seat in range(s.seats):
         for card in s.zones[AGENTS + STEP * seat]:
             if is_muted(s, card):
-                yield Sign("card", card, tr("sign-no-vibes"), "bad", "volume-off")
+                yield CardSign("card", card, tr("sign-no-vibes"), "bad", "volume-off")
 
 
-def _boxes(s: Austin) -> Iterator[Sign]:
+def _boxes(s: Austin) -> Iterator[CardSign]:
     """AP-91: only the chosen box is in force."""
     for seat in range(s.seats):
         for card in swingers(s, seat):
-            yield Sign("card", card, tr("sign-vibes") if s.box[card] else tr("sign-free"), "plain")
+            yield CardSign("card", card, tr("sign-vibes") if s.box[card] else tr("sign-free"), "plain")
 
 
-def _lacks(view: ViewOf[Austin]) -> Iterator[Sign]:
+def _lacks(view: ViewOf[Austin]) -> Iterator[CardSign]:
     """AP-67, AP-89: where Bones are thrown, the vibes that one in the own hand lacks in this fight; in the own turn those of
     a Swinger's box, which keep nobody from using the free one.
     """
@@ -230,7 +230,7 @@ def _lacks(view: ViewOf[Austin]) -> Iterator[Sign]:
 
 def _missing(
     card: int, need: tuple[int, int, int, int], have: tuple[int, int, int, int], tone: Literal["plain", "bad"]
-) -> Iterator[Sign]:
+) -> Iterator[CardSign]:
     for vibe, number in enumerate(lacking(need, have)):
         if number:
-            yield Sign("card", card, f"-{number}", tone, f"vibe_{VIBE_NAMES[vibe]}")
+            yield CardSign("card", card, f"-{number}", tone, f"vibe_{VIBE_NAMES[vibe]}")

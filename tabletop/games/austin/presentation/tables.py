@@ -9,8 +9,8 @@ from tabletop.bots.inline import InlineBots
 from tabletop.core.arrange import ArrangedZone
 from tabletop.i18n import tr
 from tabletop.match import HOLD_MS, TableSetup, start
-from tabletop.match.scripted_bots import Move
-from tabletop.table.model.messages import Called
+from tabletop.match.scripted_bots import ScriptedMove
+from tabletop.table.model.messages import CommandCalled
 from tabletop.table.table_screen import TableScreen
 from tools.rigs.table import FRAME, Sitting, seats, state
 
@@ -57,16 +57,16 @@ SCORED = (
 )
 OUT = (("mind-the-ruffles-love", "skittle-bowling-champion"), ("periscope-harbour-spy",))
 OPTIONS = {"deck_0": "starter-good", "first_player": "random", "reaction_mode": "calm"}
-DUEL: dict[int, Sequence[Move]] = {
-    0: (Move("attack", "austin-powers", "lair-estate-agent"), Move("throw", "twirl-like-you-mean-it")),
-    1: (Move("throw", "that-was-my-last-sandwich"), Move("throw", "nobody-touches-my-swivel-chair")),
+DUEL: dict[int, Sequence[ScriptedMove]] = {
+    0: (ScriptedMove("attack", "austin-powers", "lair-estate-agent"), ScriptedMove("throw", "twirl-like-you-mean-it")),
+    1: (ScriptedMove("throw", "that-was-my-last-sandwich"), ScriptedMove("throw", "nobody-touches-my-swivel-chair")),
 }
-BRAWL: dict[int, Sequence[Move]] = {
-    0: (Move("swinger", "springin-shindig", 0),),
-    1: (Move("throw", "nobody-touches-my-swivel-chair"),),
-    2: (Move("throw", "fancy-meeting-me-here"),),
-    3: (Move("throw", "i-expected-you-an-hour-ago"),),
-    5: (Move("throw", "i-shout-because-i-care"),),
+BRAWL: dict[int, Sequence[ScriptedMove]] = {
+    0: (ScriptedMove("swinger", "springin-shindig", 0),),
+    1: (ScriptedMove("throw", "nobody-touches-my-swivel-chair"),),
+    2: (ScriptedMove("throw", "fancy-meeting-me-here"),),
+    3: (ScriptedMove("throw", "i-expected-you-an-hour-ago"),),
+    5: (ScriptedMove("throw", "i-shout-because-i-care"),),
 }
 
 
@@ -81,7 +81,7 @@ GAME = "austin"
 CLAPS = ((400, "o"), (300, "o"), (280, "c"), (150, "o"), (120, "c"), (140, "o"), (60, "c"))  # ms before, key
 
 
-def _spies(count: int, moves: Mapping[int, Sequence[Move]], there: Until) -> Callable[[], Sitting]:
+def _spies(count: int, moves: Mapping[int, Sequence[ScriptedMove]], there: Until) -> Callable[[], Sitting]:
     """Austin Powers, dealt and begun by script."""
     setup = TableSetup(game=GAME, seats=seats(count), seed=3, options=OPTIONS)
     return lambda: Sitting(setup, moves, places(count), 0).until(there)
@@ -120,7 +120,7 @@ def _parting(pilot: Pilot, desk: AppServices, then: str = "") -> None:
     if screen.match.shared.privacy.curtain is not None:
         screen.deeds.lift(screen.match.shared.privacy.curtain.seat, HOLD_MS)
     pilot.tick(FRAME)
-    screen.hear(Called("menu"))
+    screen.hear(CommandCalled("menu"))
     pilot.tick(FRAME)
     if then:
         pilot.click(tr(then))

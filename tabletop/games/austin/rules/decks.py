@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from tabletop.core.decks import Collecting, Deck, Facet, Format, ReadyDeck, cards_of, is_own
+from tabletop.core.decks import CardFacet, CollectingRules, Deck, Format, ReadyDeck, cards_of, is_own
 from tabletop.core.dice import Dice
 from tabletop.games.austin.rules.cards import (
     AGENT,
@@ -165,7 +165,7 @@ def _starter() -> dict[str, int]:
     return dict(total)
 
 
-COLLECTING = Collecting(
+COLLECTING = CollectingRules(
     formats=(Format(ONLY, tr("format-deck"), SIZE, "deck"),),
     format=only_format,
     mistakes=mistakes,
@@ -176,12 +176,12 @@ COLLECTING = Collecting(
     starter=_starter(),
     booster=booster,
     facets=(
-        Facet("side", tr("facet-side"), SIDE_WORDS),
-        Facet("dot", tr("facet-dot"), {dot: tr(f"dot-{dot}") for dot in PACK.meta.dots}, DOT_COLOURS, EACH),
-        Facet("type", tr("facet-type"), TYPE_WORDS),
-        Facet("role", tr("facet-role"), ROLE_WORDS),
-        Facet("sex", tr("facet-sex"), SEX_WORDS),
-        Facet("rarity", tr("facet-rarity"), RARITIES),
+        CardFacet("side", tr("facet-side"), SIDE_WORDS),
+        CardFacet("dot", tr("facet-dot"), {dot: tr(f"dot-{dot}") for dot in PACK.meta.dots}, DOT_COLOURS, EACH),
+        CardFacet("type", tr("facet-type"), TYPE_WORDS),
+        CardFacet("role", tr("facet-role"), ROLE_WORDS),
+        CardFacet("sex", tr("facet-sex"), SEX_WORDS),
+        CardFacet("rarity", tr("facet-rarity"), RARITIES),
     ),
     curve=("score", tr("curve-score")),
     rarities=RARITIES,

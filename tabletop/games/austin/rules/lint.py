@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tabletop.core.lint import Form, doubles, findings, tables, too_long
+from tabletop.core.lint import FileForm, doubles, findings, tables, too_long
 from tabletop.core.operations import Op, Row, mistakes
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import field_mistakes, nearest, stray
@@ -46,7 +46,7 @@ TABLES = (("meta", Meta), ("rarities", Rarities), ("booster", Booster), ("starte
 
 def lint(data: bytes, name: str) -> list[str]:
     """What is wrong with the card file `name`, in reading order; empty when the game could be played with it."""
-    form = Form(Pack, TABLES, TYPES, Deck, {"effects": _effect, "swing_effects": _effect})
+    form = FileForm(Pack, TABLES, TYPES, Deck, {"effects": _effect, "swing_effects": _effect})
     return findings(data, name, Pack, form.mistakes, _sense)
 
 

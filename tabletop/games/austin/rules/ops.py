@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple, NewType
 
 from msgspec import Struct
 
-from tabletop.core.effect_program import EffectStep, Programs, Several, Value
+from tabletop.core.effect_program import EffectStep, Programs, ReferenceParameter, SharedParameters
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.operations import MUST, Op, Row, word
 from tabletop.games.austin.rules.cards import CARDS, FILE, FREE, SWING, rows
@@ -116,9 +116,11 @@ PROGRAM = Programs(
     marks=MARKS,
     condition=lambda row: if_of(row.get("if")),
     hints={
-        Amount: Value(Number, lambda n, _: amount_of(n)),
-        Choices: Value(list[ChoiceRow], lambda options, inner: tuple([inner(option["do"]) for option in options])),
-        Touch: Several(lambda name: TOUCH_WORDS[name][1], _touch),
+        Amount: ReferenceParameter(Number, lambda n, _: amount_of(n)),
+        Choices: ReferenceParameter(
+            list[ChoiceRow], lambda options, inner: tuple([inner(option["do"]) for option in options])
+        ),
+        Touch: SharedParameters(lambda name: TOUCH_WORDS[name][1], _touch),
     },
 )
 op, op_named, could = PROGRAM.op, PROGRAM.op_named, PROGRAM.could  # could: as far as everybody can see

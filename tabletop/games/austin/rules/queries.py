@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.ask import PASS, Option, Refusal
+from tabletop.core.ask import PASS, Option, ValueRefusal
 from tabletop.core.definition import Act
 from tabletop.core.memo import Memo
 from tabletop.core.seats import OPPONENTS
@@ -264,10 +264,10 @@ def race_ms(s: Austin) -> int:
 
 
 @rules.check(press_time)
-def is_time(s: Austin, _world: int, value: object, *_about: int) -> Refusal | None:
+def is_time(s: Austin, _world: int, value: object, *_about: int) -> ValueRefusal | None:
     if isinstance(value, int) and (0 <= value <= race_ms(s) or value == SILENT_MS):
         return None
-    return Refusal("no_such_time", tr("no-such-time", most=race_ms(s), silent=SILENT_MS), "AP-160")
+    return ValueRefusal("no_such_time", tr("no-such-time", most=race_ms(s), silent=SILENT_MS), "AP-160")
 
 
 @rules.once_listed(press_time)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from tabletop.core.decks import Back, cards_of, is_own
+from tabletop.core.decks import CardBack, cards_of, is_own
 from tabletop.core.dice import Dice
 from tabletop.core.table import MASK
 from tabletop.games.austin.rules.cards import DECKS, KIND, SIDE, SIDES
 from tabletop.games.austin.texts import tr
 
 EITHER = -1
-BACKS = (Back("back_good", tr("side-good")), Back("back_evil", tr("side-evil")))
+BACKS = (CardBack("back_good", tr("side-good")), CardBack("back_evil", tr("side-evil")))
 BAD_SEATING = tr("bad-seating")
 
 PANTS = 39  # a use of the seed of its own
@@ -69,14 +69,14 @@ def bad_seating(seats: int, options: Mapping[str, str]) -> str:
     return "" if fitting(options, seats) else BAD_SEATING
 
 
-def backs(seats: int, options: Mapping[str, str]) -> tuple[tuple[Back, ...], ...]:
+def backs(seats: int, options: Mapping[str, str]) -> tuple[tuple[CardBack, ...], ...]:
     """By seat, Good, Evil or both: as far as that is settled before the lot, or as `first_side` would settle it (AP-37)."""
     found = fitting(options, seats)
     wished = {side: fitting({**options, "first_side": side}, seats) for side in SIDES}
     return tuple(tuple(_backs(seat, found, wished)) for seat in range(seats))
 
 
-def _backs(seat: int, found: list[tuple[int, ...]], wished: dict[str, list[tuple[int, ...]]]) -> Iterator[Back]:
+def _backs(seat: int, found: list[tuple[int, ...]], wished: dict[str, list[tuple[int, ...]]]) -> Iterator[CardBack]:
     for side, back in enumerate(BACKS):
         opened = any(row[seat] == side for row in found)
         value = next((value for value, rows in wished.items() if rows and all(row[seat] == side for row in rows)), "")

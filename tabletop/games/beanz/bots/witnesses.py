@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.bots.evidence import Witnesses
+from tabletop.bots.evidence import EvidenceRules
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.bots.mind import bean_worth, strength
 from tabletop.games.beanz.bots.value import GALAXIES
@@ -10,7 +10,7 @@ from tabletop.games.beanz.rules.cards import ATTACK
 from tabletop.games.beanz.rules.table import COSMOS, RINGS, SIDEWAYZ, SLOTS, Beanz
 
 
-def witnesses(view: ViewOf[Beanz]) -> Witnesses:
+def witnesses(view: ViewOf[Beanz]) -> EvidenceRules:
     """Against a half stand the attackers across, the strongest first; the other mat is made of its Beans and Cosmos cards."""
     s, seat = view.table, view.seat
     other = 1 - seat
@@ -21,4 +21,4 @@ def witnesses(view: ViewOf[Beanz]) -> Witnesses:
         facing = [card for ring in RINGS[other, 2 - half] for card in s.zones[ring]]
         able = [card for card in facing if ATTACK[s.kind[card]] is not None and s.pos[card] != SIDEWAYZ]
         across[GALAXIES[half if seat == 0 else 2 - half]] = sorted(able, key=lambda card: -strength(s, card))
-    return Witnesses(across, {"beans": beans, "cosmos": [card for ring in row for card in s.zones[COSMOS + ring]]})
+    return EvidenceRules(across, {"beans": beans, "cosmos": [card for ring in row for card in s.zones[COSMOS + ring]]})

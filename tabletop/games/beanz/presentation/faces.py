@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.card_art.face import Layer, halves, spec
+from tabletop.card_art.face import FaceLayer, halves, spec
 from tabletop.core.sanitizing import capitals
 from tabletop.games.beanz.texts import tr
 from tabletop.games.beanz.words.common import team_name
 from tabletop.toolkit import fonts
 
 if TYPE_CHECKING:
-    from tabletop.card_art.face import CardText, Frame, Level
+    from tabletop.card_art.face import CardText, FaceFrame, Level
     from tabletop.core.presentation import CardFace
 
 ONE_LINE = 0.82  # a name is written in one line down to this share of its type size
@@ -23,7 +23,7 @@ def frame(face: CardFace) -> str:
     return "moose" if face.rarity == "moose" else marks["rank"] if "rank" in marks else marks["kind"]
 
 
-def words(card: CardText, _frame: Frame, level: Level) -> dict[str, str]:
+def words(card: CardText, _frame: FaceFrame, level: Level) -> dict[str, str]:
     """Return box name -> words; the body is laid out apart. On small cards a Bean needs not say that it is one."""
     marks = dict(card.marks)
     bean = "mmp" in marks
@@ -52,19 +52,19 @@ def _title(name: str, level: Level) -> dict[str, str]:
     return {"title_1": upper, "title_2": lower}
 
 
-def layers(card: CardText, level: Level) -> tuple[Layer, ...]:
+def layers(card: CardText, level: Level) -> tuple[FaceLayer, ...]:
     """Backdrop, border, the Bean that leans over it, plates and symbols; other cards have one picture below border and
     plates. Their places are those of frames.toml.
     """
     marks, full = dict(card.marks), level == "full"
     boxes = spec("beanz").full if full else spec("beanz").mini
     prefix = "" if full else "mini_"
-    border, plates = Layer(f"{card.frame}_{prefix}border.webp"), Layer(f"{card.frame}_{prefix}plates.webp")
+    border, plates = FaceLayer(f"{card.frame}_{prefix}border.webp"), FaceLayer(f"{card.frame}_{prefix}plates.webp")
     power = marks.get("power", marks["kind"])
-    signs = [Layer(f"symbols/{power}.webp", boxes["power_icon"].box)] if full else []
+    signs = [FaceLayer(f"symbols/{power}.webp", boxes["power_icon"].box)] if full else []
     if "mmp" not in marks:
-        return Layer(f"art/{card.id}.webp", boxes["backdrop"].box), border, plates, *signs
+        return FaceLayer(f"art/{card.id}.webp", boxes["backdrop"].box), border, plates, *signs
     team = marks["team"] or "every-team"
-    signs.append(Layer(f"symbols/{team}.webp", boxes["team_icon"].box))
-    back, bean = Layer(f"teams/{team}.webp", boxes["backdrop"].box), boxes["bean"].box
-    return back, border, Layer(f"beans/{card.id}.webp", bean), plates, *signs
+    signs.append(FaceLayer(f"symbols/{team}.webp", boxes["team_icon"].box))
+    back, bean = FaceLayer(f"teams/{team}.webp", boxes["backdrop"].box), boxes["bean"].box
+    return back, border, FaceLayer(f"beans/{card.id}.webp", bean), plates, *signs

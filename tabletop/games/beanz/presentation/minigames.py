@@ -9,7 +9,7 @@ from tabletop.games.beanz.texts import tr
 from tabletop.games.beanz.words.common import galaxy_of_half
 from tabletop.minigames.flick.flick_art import FlickArt
 from tabletop.minigames.flick.flick_facts import FlickAsk
-from tabletop.minigames.flick.flick_minigame import FlickWorld
+from tabletop.minigames.flick.flick_minigame import FlickMinigame
 
 
 def called(bean: str) -> str:
@@ -80,4 +80,4 @@ def _bean(s: Beanz, seat: int) -> str:
     return CARDS[s.kind[max(standing, key=lambda card: MMP[s.kind[card]])]].id if standing else ""
 
 
-MINIGAMES = (FlickWorld(flick, ART),)
+MINIGAMES = (FlickMinigame(flick, ART),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.core.ask import PASS, Option
-from tabletop.core.presentation import OptionPreview, Sign
+from tabletop.core.presentation import CardSign, OptionPreview
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules.acts import ATTACK, TARGET
 from tabletop.games.beanz.rules.cards import BLITZ, CARDS, MMP, SHARPSHOOT, SNEAK
@@ -62,7 +62,7 @@ ICONS = {
 NEVER = "\u00a0"  # a space at which no line ends
 
 
-def signs(view: ViewOf[Beanz]) -> tuple[Sign, ...]:
+def signs(view: ViewOf[Beanz]) -> tuple[CardSign, ...]:
     """Values that differ from the printed ones or cannot be read, Space Loot and whether it can be shot for, and what waits
     (section 11).
     """
@@ -70,11 +70,11 @@ def signs(view: ViewOf[Beanz]) -> tuple[Sign, ...]:
     return (*_party(view), *_values(s), *_loot(s), *_waiting(s))
 
 
-def _party(view: ViewOf[Beanz]) -> Iterator[Sign]:
+def _party(view: ViewOf[Beanz]) -> Iterator[CardSign]:
     """Who has joined the Bean Blitz that is being gathered (MB-86)."""
     if view.query == "blitz_party" and view.args:  # only whoever gathers it is told
         for card in view.args[0]:
-            yield Sign("card", card, tr("sign-blitz"), "good", "sword")
+            yield CardSign("card", card, tr("sign-blitz"), "good", "sword")
 
 
 def _boosts(s: Beanz) -> tuple[Pending, ...]:
@@ -82,30 +82,30 @@ def _boosts(s: Beanz) -> tuple[Pending, ...]:
     return s.attack.boosts if s.attack else s.pending
 
 
-def _waiting(s: Beanz) -> Iterator[Sign]:
+def _waiting(s: Beanz) -> Iterator[CardSign]:
     """For the next Bean Attack of this turn (MB-89), what costs less, and what is to come (MB-138, MB-140, MB-141)."""
     seat, mode, boosts = s.turn, 0, _boosts(s)
     if added := sum(boost.add for boost in boosts):
-        yield Sign("seat", seat, f"{added:+}", "good", "sword")
+        yield CardSign("seat", seat, f"{added:+}", "good", "sword")
     if doubles := sum(boost.doubles for boost in boosts):
-        yield Sign("seat", seat, f"x{1 << doubles}", "good", "sword")
+        yield CardSign("seat", seat, f"x{1 << doubles}", "good", "sword")
     for boost in boosts:
         mode |= boost.mode
     for bit, key in MODES:
         if mode & bit:
-            yield Sign("seat", seat, tr(key), "good", "sword")
+            yield CardSign("seat", seat, tr(key), "good", "sword")
     if s.off_bean:
-        yield Sign("seat", seat, tr("sign-bean-cheaper", amount=s.off_bean), "plain", "cards")
+        yield CardSign("seat", seat, tr("sign-bean-cheaper", amount=s.off_bean), "plain", "cards")
     if s.off_spin:
-        yield Sign("seat", seat, tr("sign-spin-cheaper", amount=s.off_spin), "plain", "restart")
+        yield CardSign("seat", seat, tr("sign-spin-cheaper", amount=s.off_spin), "plain", "restart")
     for other in range(2):
         if s.drained[other]:
-            yield Sign("seat", other, tr("sign-drained", amount=s.drained[other]), "bad", "flash")
+            yield CardSign("seat", other, tr("sign-drained", amount=s.drained[other]), "bad", "flash")
         if s.lucky[other]:
-            yield Sign("seat", other, tr("sign-lucky", count=s.lucky[other]), "good", "target")
+            yield CardSign("seat", other, tr("sign-lucky", count=s.lucky[other]), "good", "target")
 
 
-def _values(s: Beanz) -> Iterator[Sign]:
+def _values(s: Beanz) -> Iterator[CardSign]:
     """Of those who fight in any case, what they fight with, and which of the two they are. What they had against a target that
     has left, or has fallen, is counted no more: their numbers stood for how it was before.
     """
@@ -119,20 +119,20 @@ def _values(s: Beanz) -> Iterator[Sign]:
             printed = MMP[s.kind[card]]
             defence, attack = worth(defence_terms(s, ring)), _attack(s, ring, card)
             if card in attackers:
-                yield Sign("card", card, tr("sign-attacks"), "good")
+                yield CardSign("card", card, tr("sign-attacks"), "good")
                 if counts:
                     total = found.total if found and card == attackers[0] else attack
-                    yield Sign("card", card, str(total), "good", "sword")
+                    yield CardSign("card", card, str(total), "good", "sword")
                 continue
             if card == target:
-                yield Sign("card", card, tr("sign-target"), "bad")
+                yield CardSign("card", card, tr("sign-target"), "bad")
                 if counts:
-                    yield Sign("card", card, str(found.against if found else defence), "bad", "shield")
+                    yield CardSign("card", card, str(found.against if found else defence), "bad", "shield")
                 continue
             if attack > printed:
-                yield Sign("card", card, str(attack), "good", "sword")
+                yield CardSign("card", card, str(attack), "good", "sword")
             if defence != printed or s.pos[card] == BOTTOMZ_UP:  # what is printed stands on its head
-                yield Sign("card", card, str(defence), "plain", "shield")
+                yield CardSign("card", card, str(defence), "plain", "shield")
 
 
 def _here(s: Beanz, cards: tuple[int, ...]) -> bool:
@@ -157,7 +157,7 @@ def _attack(s: Beanz, ring: int, card: int) -> int:
     return worth(terms) << sum(boost.doubles for boost in boosts)
 
 
-def _loot(s: Beanz) -> Iterator[Sign]:
+def _loot(s: Beanz) -> Iterator[CardSign]:
     """MB-98: a half that its owner shoots for next is lit: what is Bottomz-up has spun back by then (MB-16). The last card of a
     place burns (section 11).
     """
@@ -166,7 +166,7 @@ def _loot(s: Beanz) -> Iterator[Sign]:
             zone = LOOT + 3 * seat + half
             left = len(s.zones[zone])
             ready = left and all(s.zones[ring] and s.pos[s.zones[ring][0]] != SIDEWAYZ for ring in RINGS[seat, half])
-            yield Sign("zone", zone, f"{left}", ("last" if left == 1 else "ready") if ready else "plain", "star")
+            yield CardSign("zone", zone, f"{left}", ("last" if left == 1 else "ready") if ready else "plain", "star")
 
 
 def preview(view: ViewOf[Beanz], option: Option) -> tuple[OptionPreview, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.arrange import ArrangedZone
 from tabletop.match import TableSetup
-from tabletop.match.scripted_bots import Move
+from tabletop.match.scripted_bots import ScriptedMove
 from tabletop.table.model.messages import ChoiceChanged
 from tools.rigs.table import Sitting, seats, state, tutorial
 
@@ -42,10 +42,10 @@ RIVALS = (
     ArrangedZone("bean5", ("penguin",), 1),
     ArrangedZone("hand", ("you-slipped", "brace-yourself", "teddy"), 1),
 )
-BOOSTED = [Move("spin", "juggler"), Move("play_action", "attack-boost-50")]
+BOOSTED = [ScriptedMove("spin", "juggler"), ScriptedMove("play_action", "attack-boost-50")]
 
 
-def _rivals(there: Until, people: int = 1, moves: Sequence[Move] = BOOSTED) -> Callable[[], Sitting]:
+def _rivals(there: Until, people: int = 1, moves: Sequence[ScriptedMove] = BOOSTED) -> Callable[[], Sitting]:
     """Mighty Beanz: a Galaxy that is full and upright, and an attack on it that is being boosted."""
     setup = TableSetup(game=GAME, seats=seats(2, people), seed=4, options={"first_player": "seat0"})
     return lambda: Sitting(setup, {0: list(moves)}, RIVALS, 0).until(there)
@@ -82,7 +82,7 @@ def _flick(pilot: Pilot, desk: AppServices) -> None:
         ArrangedZone("bean3", ("vampire",), 1),
     )
     setup = TableSetup(game=GAME, seats=seats(2), seed=4, options={"first_player": "seat0"})
-    sitting = Sitting(setup, {0: [Move("flick")]}, places, 0).until(lambda s: s.asked("shoot"))
+    sitting = Sitting(setup, {0: [ScriptedMove("flick")]}, places, 0).until(lambda s: s.asked("shoot"))
     screen = sitting.show(pilot, desk)
     screen.deeds.answer(0)
     pilot.tick(900)
@@ -95,7 +95,9 @@ STATES: dict[str, Show] = {
     "table-beanz-bare": state(_bare),
     "table-beanz-attack": state(_rivals(_boosted), _hold_lion),
     "table-beanz-window": state(
-        _rivals(lambda s: s.match.window is not None and s.match.window.shown, 2, [*BOOSTED, Move("attack", "lion")])
+        _rivals(
+            lambda s: s.match.window is not None and s.match.window.shown, 2, [*BOOSTED, ScriptedMove("attack", "lion")]
+        )
     ),
     "table-beanz-curtain": state(_rivals(lambda s: s.handed_over and s.match.n > 3, 2)),
     "table-beanz-flick": _flick,

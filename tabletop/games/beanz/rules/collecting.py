@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from tabletop.core.decks import Collecting, Facet, Format, ReadyDeck
+from tabletop.core.decks import CardFacet, CollectingRules, Format, ReadyDeck
 from tabletop.core.dice import Dice
 from tabletop.games.beanz.rules.cards import CARDS, DECKS, PACK, RANKS, TEAMS
 from tabletop.games.beanz.rules.decks import fill, form_of
@@ -89,7 +89,7 @@ def limited(options: Mapping[str, str]) -> bool:
     return options["collection"] == "owned"
 
 
-COLLECTING = Collecting(
+COLLECTING = CollectingRules(
     formats=(
         Format("basic", tr("format-basic"), SIZE["basic"], "deck"),
         Format("expert", tr("format-expert"), SIZE["expert"], "expert_deck"),
@@ -101,16 +101,16 @@ COLLECTING = Collecting(
     starter=_starter(),
     booster=booster,
     facets=(
-        Facet("kind", tr("facet-kind"), KINDS),
-        Facet("rank", tr("facet-rank"), {rank: tr(f"rank-{rank.replace('_', '-')}") for rank in RANKS}),
-        Facet(
+        CardFacet("kind", tr("facet-kind"), KINDS),
+        CardFacet("rank", tr("facet-rank"), {rank: tr(f"rank-{rank.replace('_', '-')}") for rank in RANKS}),
+        CardFacet(
             "team",
             tr("facet-team"),
             {**{team.id: team.name for team in TEAMS}, "every-team": tr("every-team")},
             {team.id: team.colour for team in TEAMS},
         ),
-        Facet("power", tr("facet-power"), POWERS),
-        Facet("rarity", tr("facet-rarity"), RARITIES),
+        CardFacet("power", tr("facet-power"), POWERS),
+        CardFacet("rarity", tr("facet-rarity"), RARITIES),
     ),
     curve=("cost", tr("curve-cost")),
     rarities=RARITIES,

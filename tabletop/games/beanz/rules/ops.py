@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NewType
 
-from tabletop.core.effect_program import Programs, Several
+from tabletop.core.effect_program import Programs, SharedParameters
 from tabletop.core.operations import Op, Row, Rows, word
 from tabletop.games.beanz.rules.cards import ATTACK, CARDS, FILE, TEAM_OF, effects
 from tabletop.games.beanz.rules.select import PARAMS, Doer, Select, select
@@ -59,7 +59,7 @@ PROGRAM = Programs(
     FILE,
     marks=MARKS,
     condition=lambda _: None,
-    hints={Select: Several(lambda _: PARAMS, select)},
+    hints={Select: SharedParameters(lambda _: PARAMS, select)},
     names={Team: set(TEAM_OF)},
 )
 op, op_named, could = PROGRAM.op, PROGRAM.op_named, PROGRAM.could  # no `could`: a deed always counts (MB-33)

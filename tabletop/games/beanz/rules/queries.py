@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.ask import PASS, Option, Refusal
+from tabletop.core.ask import PASS, Option, ValueRefusal
 from tabletop.core.memo import Memo
 from tabletop.games.beanz.rules.acts import (
     ATTACK as ATTACK_WITH,
@@ -193,10 +193,10 @@ def flick(_s: Beanz, _world: int, _seat: int, _half: int, _attempt: int, _attemp
 
 
 @rules.check(flick)
-def is_outcome(_s: Beanz, _world: int, value: object, *_about: int) -> Refusal | None:
+def is_outcome(_s: Beanz, _world: int, value: object, *_about: int) -> ValueRefusal | None:
     if value in OUTCOMES:
         return None
-    return Refusal("no_such_outcome", tr("flick-outcomes", outcomes=", ".join(OUTCOMES)), "MB-100")
+    return ValueRefusal("no_such_outcome", tr("flick-outcomes", outcomes=", ".join(OUTCOMES)), "MB-100")
 
 
 @rules.once_listed(flick)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tabletop.bots.analysis import AnalysisVerdict, Effort, RatedAnswer
+from tabletop.bots.analysis import AnalysisEffort, AnalysisVerdict, RatedAnswer
 from tabletop.bots.bot import Choice, ValueAnswer, options
 from tabletop.bots.win_chances import judged, mean, surely, within, worth
 from tabletop.core.game import Game
@@ -132,7 +132,7 @@ def guess_worth(s: Board, odds: dict[int, Odds], cell: int, left: int, own: int)
     return worth + p.own * go_on
 
 
-def rate(known: Game, seat: int, rand: Random, effort: Effort, also: Sequence[Choice]) -> AnalysisVerdict:
+def rate(known: Game, seat: int, rand: Random, effort: AnalysisEffort, also: Sequence[Choice]) -> AnalysisVerdict:
     """As `bots.analysis.analyse`."""
     s, query = grid(known), known.ask[2]
     if query == "guess" and seat not in s.directors and s.clues:
@@ -169,7 +169,7 @@ def _only(known: Game, s: Board, about: int, seat: int, rand: Random) -> Analysi
     return AnalysisVerdict(rated.chance, rated.low, rated.high, (rated,))
 
 
-def _guesses(known: Game, s: Board, seat: int, effort: Effort, also: Sequence[Choice]) -> AnalysisVerdict:
+def _guesses(known: Game, s: Board, seat: int, effort: AnalysisEffort, also: Sequence[Choice]) -> AnalysisVerdict:
     """Locks and the stop; marks decide nothing."""
     odds, found = owners(s, seat), options(known, seat)
     allowed = s.limit - s.guesses if s.limit else CELLS

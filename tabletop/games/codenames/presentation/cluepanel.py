@@ -26,16 +26,16 @@ from tabletop.toolkit.keyboard import CONTROL, command, digit, held, place_of
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.dialog import Confirmation, confirm
-from tabletop.toolkit.widgets.letter_pad import Letters
+from tabletop.toolkit.widgets.letter_pad import LetterPad
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pygame.event import Event
 
-    from tabletop.core.ask import Refusal
+    from tabletop.core.ask import ValueRefusal
     from tabletop.games.codenames.rules.table import Board
-    from tabletop.table.extensions.input_panels import AskHost
+    from tabletop.table.extensions.input_panels import InputHost
     from tabletop.toolkit.actions import Action
     from tabletop.toolkit.widgets.widget import Widget
 
@@ -99,7 +99,7 @@ class CluePanel(HoldPanel):
     something else, Enter means that; from a cell Tab leads to the button that publishes, once there is something to tell.
     """
 
-    def __init__(self, host: AskHost) -> None:
+    def __init__(self, host: InputHost) -> None:
         super().__init__(host)
         self.word: str = host.draft.get("word", "")
         self.number: int | None = host.draft.get("number")
@@ -124,7 +124,7 @@ class CluePanel(HoldPanel):
         self.map.meant = tuple(self.asked.draft.get("cells", ()))
         extra = [0] * bool(self.table.house & ZERO) + [UNLIMITED] * bool(self.table.house & ENDLESS)
         self.numbers = {n: self.add(self._number(n)) for n in (*range(1, MOST + 1), *extra)}
-        self.letters = self.add(Letters(self.type, self.erase))
+        self.letters = self.add(LetterPad(self.type, self.erase))
         self.publish_button = self.add(Button("", self.publish, label="Publish", icon="bullhorn", key="Enter"))
         self.ask_button = self.add(Button(tr("panel-ask"), self.ask, style="secondary", icon="help"))
         self.back_button = self.add(Button(tr("panel-back"), self.asked.back, style="ghost", icon="eye-off", key="Esc"))
@@ -237,7 +237,7 @@ class CluePanel(HoldPanel):
         """CN-63: a cell that may be meant and is not ticked, of whose name the word is a part; -1: none."""
         return next((cell for cell in may_be_meant(self.table, self.word) if cell not in self.map.meant), -1)
 
-    def _trouble(self) -> Refusal | None:
+    def _trouble(self) -> ValueRefusal | None:
         """What is wrong with the word and the number as they stand."""
         number = 1 if self.number is None else self.number
         return wrong(self.table, (CLUE, self.word, number, tuple(self.map.meant)), *self.view.args)

@@ -33,7 +33,7 @@ from tabletop.toolkit.rects import cut_bottom, cut_left, cut_right, inset, rows
 
 if TYPE_CHECKING:
     from tabletop.games.codenames.presentation.course import Course, Row
-    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.model.view_state import ViewState
 
 NAMED = (DOUBLE, GAUNTLET)
@@ -48,7 +48,7 @@ class Clue(Told):
     read = True
     _excused = False  # a bot has said what it knows
 
-    def settle(self, places: Places) -> None:
+    def settle(self, places: ZonePlaces) -> None:
         super().settle(places)
         self.place(places.areas.extra["head"])
 
@@ -205,7 +205,7 @@ class Cells(Decoration):
     the others were (CN-75, CN-95, CN-102).
     """
 
-    def settle(self, places: Places) -> None:
+    def settle(self, places: ZonePlaces) -> None:
         super().settle(places)
         self.grid = next(place for place in places.zones if place.look.kind == "cells")
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from tabletop.card_art.face import BACK, Layer, halves
+from tabletop.card_art.face import BACK, FaceLayer, halves
 from tabletop.core.sanitizing import capitals
 from tabletop.games.codenames.presentation.card_faces import COVER_OF, DOUBLE, GAUNTLET, cover_id
 from tabletop.games.codenames.presentation.looks import owner_known
@@ -17,7 +17,7 @@ from tabletop.games.codenames.words.common import place
 from tabletop.toolkit import assets
 
 if TYPE_CHECKING:
-    from tabletop.card_art.face import CardText, Frame, Level
+    from tabletop.card_art.face import CardText, FaceFrame, Level
     from tabletop.core.presentation import CardFace
     from tabletop.core.view import View
     from tabletop.games.codenames.rules.table import Board
@@ -69,18 +69,18 @@ def drawn(asset: str) -> bool:
     return assets.find("sprites", rules.game, "art", f"{asset}.webp") is not None
 
 
-def layers(card: CardText, _level: Level) -> tuple[Layer, ...]:
+def layers(card: CardText, _level: Level) -> tuple[FaceLayer, ...]:
     """The pictures of a card from below to above."""
     if card.frame == "cover":
         file = card.id.replace("-", "_")
         file = file if file not in {name.replace("-", "_") for name in KINDS} else f"{file}_1"
-        return (Layer(f"{file}.webp", WHOLE),)
+        return (FaceLayer(f"{file}.webp", WHOLE),)
     if card.frame == "word" or not drawn(card.id):
-        return (Layer("frame_word.webp", WHOLE),)
-    return Layer(f"art/{card.id}.webp", WHOLE), Layer("frame_picture.webp", WHOLE)
+        return (FaceLayer("frame_word.webp", WHOLE),)
+    return FaceLayer(f"art/{card.id}.webp", WHOLE), FaceLayer("frame_picture.webp", WHOLE)
 
 
-def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
+def words(card: CardText, frame: FaceFrame, level: Level) -> dict[str, str]:
     """Box name -> words: the name in one line or two, where it lies, and below a cover what it covers."""
     del frame
     out = {"place": dict(card.marks).get("place", "")}

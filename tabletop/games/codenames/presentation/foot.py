@@ -16,7 +16,7 @@ from tabletop.toolkit.rects import columns, cut_left, cut_right, inset, rows
 
 if TYPE_CHECKING:
     from tabletop.games.codenames.presentation.course import Row
-    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.view_state import ViewState
 
@@ -38,7 +38,7 @@ class History(Told):
         self.back = 0  # leaves back from the newest clues
         self._of = 0  # clues when that was chosen
 
-    def settle(self, places: Places) -> None:
+    def settle(self, places: ZonePlaces) -> None:
         super().settle(places)
         self.place(cut_right(places.areas.extra["foot"], self.u(REST), self.u(GAP))[1])
 
@@ -113,7 +113,7 @@ class Rest(Told):
     (CN-17).
     """
 
-    def settle(self, places: Places) -> None:
+    def settle(self, places: ZonePlaces) -> None:
         super().settle(places)
         self.place(cut_right(places.areas.extra["foot"], self.u(REST), self.u(GAP))[0])
 

@@ -16,7 +16,7 @@ from tabletop.games.codenames.presentation.looks import COLOURS, INK, NAMES, PAP
 from tabletop.games.codenames.rules.acts import ACTS, ALLOW
 from tabletop.games.codenames.rules.cards import ASSETS
 from tabletop.games.codenames.texts import tr
-from tabletop.table.extensions.input_panels import AskPanel
+from tabletop.table.extensions.input_panels import InputPanel
 from tabletop.table.widgets.time_ring import draw_ring
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.keyboard import PLACES, held
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tabletop.core.ask import Option
     from tabletop.core.view import View
     from tabletop.games.codenames.rules.table import Board
-    from tabletop.table.extensions.input_panels import AskHost
+    from tabletop.table.extensions.input_panels import InputHost
     from tabletop.toolkit.actions import Action
 
 
@@ -76,12 +76,12 @@ class Look(Widget):
         kit.write(target, words, "strong", self.rect, "ink" if lit else "text", align="center")
 
 
-class HoldPanel(AskPanel):
+class HoldPanel(InputPanel):
     """`map`: of the grid, with the key on it while it is open. `keyed`: there is one; else all look on, and the key lies on the
     table, on paper (CN-128).
     """
 
-    def __init__(self, host: AskHost) -> None:
+    def __init__(self, host: InputHost) -> None:
         super().__init__(host)
         self.view: View = host.view
         self.table: Board = self.view.table
@@ -203,7 +203,7 @@ class ChoicePanel(HoldPanel):
 
     hides = True
 
-    def __init__(self, host: AskHost) -> None:
+    def __init__(self, host: InputHost) -> None:
         super().__init__(host)
         self.note = ""
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.games.codenames.bots.director import Idea
     from tabletop.games.codenames.bots.lookback import Turn
-    from tabletop.table.extensions.end_pages import Past
+    from tabletop.table.extensions.end_pages import FinishedMatch
     from tabletop.table.widgets.game_text import GameText
 
 
@@ -152,7 +152,7 @@ class Review(EndPage):
 
     title = tr("review-title")
 
-    def __init__(self, past: Past, desk: AppServices) -> None:
+    def __init__(self, past: FinishedMatch, desk: AppServices) -> None:
         super().__init__(past, desk)
         self.turns: list[Turn] = []
         self.rows: list[TurnRow] = []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tabletop.games.codenames.bots.lookback import Turn, boldness, turns
 from tabletop.games.codenames.texts import tr
 from tabletop.i18n import decimal
-from tabletop.pages.statistics.game_figures import Feat
+from tabletop.pages.statistics.game_figures import GameFigure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,17 +48,17 @@ class Deeds:
         for partner in partners:
             self.pairs[names[partner]].append(turn.right)
 
-    def told(self) -> list[Feat]:
+    def told(self) -> list[GameFigure]:
         found = []
         if self.clues:
-            found.append(Feat("bullhorn", str(self.clues), tr("statistics-clues")))
-            found.append(Feat("target", decimal(self.right / self.clues), tr("statistics-right")))
+            found.append(GameFigure("bullhorn", str(self.clues), tr("statistics-clues")))
+            found.append(GameFigure("target", decimal(self.right / self.clues), tr("statistics-right")))
         if self.boldest:
-            found.append(Feat("bolt", tr("one-in", many=decimal(self.boldest)), tr("statistics-boldest")))
+            found.append(GameFigure("bolt", tr("one-in", many=decimal(self.boldest)), tr("statistics-boldest")))
         means = {name: sum(hits) / len(hits) for name, hits in self.pairs.items() if len(hits) >= ENOUGH}
         if means:
             best = max(means, key=lambda name: (means[name], name))
-            found.append(Feat("handshake", best, tr("statistics-partner", right=decimal(means[best]))))
+            found.append(GameFigure("handshake", best, tr("statistics-partner", right=decimal(means[best]))))
         return found
 
 

@@ -28,7 +28,7 @@ from tabletop.toolkit.widgets.text_entry import TextEntry
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
-    from tabletop.table.extensions.end_pages import Past
+    from tabletop.table.extensions.end_pages import FinishedMatch
 
 RULE = "taught"
 
@@ -38,7 +38,7 @@ class Teach(EndPage):
 
     title = tr("teach-title")
 
-    def __init__(self, past: Past, desk: AppServices) -> None:
+    def __init__(self, past: FinishedMatch, desk: AppServices) -> None:
         super().__init__(past, desk)
         self.people = {seat.profile: seat.name for seat in past.setup.seats if seat.human and seat.profile}
         self.lessons: taught.Lessons = {}

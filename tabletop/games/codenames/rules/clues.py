@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeGuard
 
-from tabletop.core.ask import Refusal
+from tabletop.core.ask import ValueRefusal
 from tabletop.core.memo import Memo
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS, TOKEN
 from tabletop.games.codenames.rules.desk import NAME_PART
@@ -22,12 +22,12 @@ CLUE, ASK = "clue", "ask"
 MOST = 9  # no side has more assets (CN-36)
 QUESTIONS = 5  # about words in one turn
 TRIED = ("umbrella", "library")  # words for play-outs: no part of any name
-NO_VALUE = Refusal("no_such_value", tr("refused-no-value"), "CN-35")
-RANGE = Refusal("number_range", tr("refused-range", most=MOST), "CN-36")
-NO_ZERO = Refusal("number_not_allowed", tr("refused-zero"), "CN-114")
-NO_LIMITLESS = Refusal("number_not_allowed", tr("refused-unlimited"), "CN-113")
-NOT_OWN = Refusal("cell_not_own", tr("refused-not-own"), "CN-134")
-ENOUGH_ASKED = Refusal("ask_limit", tr("refused-questions", most=QUESTIONS), "CN-52")
+NO_VALUE = ValueRefusal("no_such_value", tr("refused-no-value"), "CN-35")
+RANGE = ValueRefusal("number_range", tr("refused-range", most=MOST), "CN-36")
+NO_ZERO = ValueRefusal("number_not_allowed", tr("refused-zero"), "CN-114")
+NO_LIMITLESS = ValueRefusal("number_not_allowed", tr("refused-unlimited"), "CN-113")
+NOT_OWN = ValueRefusal("cell_not_own", tr("refused-not-own"), "CN-134")
+ENOUGH_ASKED = ValueRefusal("ask_limit", tr("refused-questions", most=QUESTIONS), "CN-52")
 # CN-59: words that may be about the cards themselves; the panel asks, and lets the Director go on.
 ABOUT_THE_CARDS = frozenset({
     "close", "near", "next", "beside", "adjacent", "left", "right", "top", "bottom", "upper", "lower", "corner", "row",
@@ -51,7 +51,7 @@ def _values(zero: int, endless: int, may_ask: bool) -> list[Any]:
 _VALUES = Memo(_values)
 
 
-def wrong(s: Board, value: Any, allowed: tuple[str, ...], asked: int) -> Refusal | None:
+def wrong(s: Board, value: Any, allowed: tuple[str, ...], asked: int) -> ValueRefusal | None:
     """What is wrong with a value that a Director tells; any plain value may come."""
     if is_question(value):
         return _wrong_question(value[1], asked)
@@ -75,14 +75,16 @@ def is_clue(value: Any) -> TypeGuard[tuple[str, str, int, tuple[int, ...]]]:
     return plain and len(set(cells)) == len(cells) and all(type(cell) is int and 0 <= cell < CELLS for cell in cells)
 
 
-def _wrong_question(word: str, asked: int) -> Refusal | None:
+def _wrong_question(word: str, asked: int) -> ValueRefusal | None:
     if asked >= QUESTIONS:
         return ENOUGH_ASKED
     found = fault(word)
     return None if found in MAY_BE_ALLOWED else found
 
 
-def wrong_word(s: Board, word: str, number: int, cells: Sequence[int], allowed: tuple[str, ...] = ()) -> Refusal | None:
+def wrong_word(
+    s: Board, word: str, number: int, cells: Sequence[int], allowed: tuple[str, ...] = ()
+) -> ValueRefusal | None:
     """CN-50 to CN-53 and CN-63 to CN-66; cells: the ticked ones, allowed: what the rival Director has let pass."""
     ruled = bare(word) in allowed
     found = fault(word)
@@ -90,7 +92,7 @@ def wrong_word(s: Board, word: str, number: int, cells: Sequence[int], allowed: 
         return found
     for cell in _taboo(s, number, cells, ruled=ruled):
         if says_name(word, s.kind[cell]):
-            return Refusal(NAME_PART, tr("refused-name-part", asset=ASSETS[s.kind[cell]].name), "CN-65")
+            return ValueRefusal(NAME_PART, tr("refused-name-part", asset=ASSETS[s.kind[cell]].name), "CN-65")
     return None
 
 
@@ -101,7 +103,7 @@ def _taboo(s: Board, number: int, cells: Sequence[int], *, ruled: bool) -> Seque
     return cells if s.house & EXPERTS and number != 0 else ()
 
 
-def wrong_number(s: Board, number: int) -> Refusal | None:
+def wrong_number(s: Board, number: int) -> ValueRefusal | None:
     if number == 0:
         return None if s.house & ZERO else NO_ZERO
     if number == UNLIMITED:
@@ -109,7 +111,7 @@ def wrong_number(s: Board, number: int) -> Refusal | None:
     return None if 1 <= number <= MOST else RANGE
 
 
-def _wrong_cells(s: Board, cells: Sequence[int]) -> Refusal | None:
+def _wrong_cells(s: Board, cells: Sequence[int]) -> ValueRefusal | None:
     return None if all(is_own(s, cell) for cell in cells) else NOT_OWN
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.core.ask import Option, Refusal
+from tabletop.core.ask import Option, ValueRefusal
 from tabletop.core.memo import Memo
 from tabletop.games.codenames.rules import clues
 from tabletop.games.codenames.rules.acts import AGREE, ALLOW, COVER, OBJECT, REASONS, REFUSE, STAND
@@ -52,7 +52,7 @@ def give_clue(s: Board, _seat: int, _allowed: tuple[str, ...], asked: int) -> li
 
 
 @rules.check(give_clue)
-def clue_is_legal(s: Board, _seat: int, value: Any, allowed: tuple[str, ...], asked: int) -> Refusal | None:
+def clue_is_legal(s: Board, _seat: int, value: Any, allowed: tuple[str, ...], asked: int) -> ValueRefusal | None:
     return clues.wrong(s, value, allowed, asked)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.core.ask import Refusal
-from tabletop.core.reasons import Reasons, Teller
+from tabletop.core.ask import ValueRefusal
+from tabletop.core.reasons import Reasons, ReasonTeller
 from tabletop.games.codenames.rules.cards import CELLS
 from tabletop.games.codenames.rules.queries import OBJECTIONS_A_TURN, cover_own, cover_rival, guess
 from tabletop.games.codenames.rules.table import COVERS, KEY, Board, rules
@@ -21,12 +21,12 @@ REASONS: dict[str, tuple[str, str]] = {
     "key_hidden": (tr("reason-key-hidden"), "CN-125"),
     "needs_second_display": (tr("reason-second-display"), "CN-126"),
 }
-why = Teller(REASONS)
+why = ReasonTeller(REASONS)
 
 
-def refusal(code: str) -> Refusal:
+def refusal(code: str) -> ValueRefusal:
     sentence, rule = REASONS[code]
-    return Refusal(code, sentence, rule)
+    return ValueRefusal(code, sentence, rule)
 
 
 @rules.reason_for(guess)
@@ -50,19 +50,19 @@ def own_reasons(s: Board, seat: int) -> Reasons:
     return _others({card for _, card, _ in cover_own(s, seat)}, "cell_not_own")
 
 
-def not_stopping(s: Board) -> Refusal | None:
+def not_stopping(s: Board) -> ValueRefusal | None:
     """Why the Stop button is closed while Agents guess (CN-79)."""
     return None if s.guesses else refusal("must_guess_once")
 
 
-def not_touching(s: Board, seat: int, cell: int) -> Refusal | None:
+def not_touching(s: Board, seat: int, cell: int) -> ValueRefusal | None:
     """Why a seat cannot lock or mark a cell, beyond its not being asked."""
     if seat in s.directors:
         return refusal("director_hands_off")
     return None if 0 <= cell < CELLS and s.at[CELLS + cell] == KEY else refusal("cell_not_open")
 
 
-def not_objecting(s: Board, seat: int) -> Refusal | None:
+def not_objecting(s: Board, seat: int) -> ValueRefusal | None:
     """Why a Director cannot object to the present clue (CN-68, CN-69)."""
     if seat == s.directors[s.side]:
         return refusal("own_clue")

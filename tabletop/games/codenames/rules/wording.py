@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unicodedata import category, normalize
 
-from tabletop.core.ask import Refusal
+from tabletop.core.ask import ValueRefusal
 from tabletop.games.codenames.rules.cards import ASSETS
 from tabletop.games.codenames.rules.lexicon import known_words, tag_of_form
 from tabletop.games.codenames.texts import tr
@@ -14,12 +14,12 @@ RAW = 60  # signs, accents written by themselves included
 APOSTROPHES = "'\u2019\u2018\u02bc\uff07"
 SOFT_HYPHEN = "\u00ad"
 
-EMPTY = Refusal("clue_empty", tr("refused-empty"), "CN-50")
-NOT_ONE = Refusal("clue_not_one_word", tr("refused-not-one-word"), "CN-50")
-BAD_SIGN = Refusal("clue_bad_sign", tr("refused-bad-sign"), "CN-50")
-DIGIT = Refusal("clue_bad_sign", tr("refused-digit"), "CN-51")
-ONE_LETTER = Refusal("clue_one_letter", tr("refused-one-letter"), "CN-51")
-TOO_LONG = Refusal("clue_too_long", tr("refused-too-long", most=MOST), "CN-50")
+EMPTY = ValueRefusal("clue_empty", tr("refused-empty"), "CN-50")
+NOT_ONE = ValueRefusal("clue_not_one_word", tr("refused-not-one-word"), "CN-50")
+BAD_SIGN = ValueRefusal("clue_bad_sign", tr("refused-bad-sign"), "CN-50")
+DIGIT = ValueRefusal("clue_bad_sign", tr("refused-digit"), "CN-51")
+ONE_LETTER = ValueRefusal("clue_one_letter", tr("refused-one-letter"), "CN-51")
+TOO_LONG = ValueRefusal("clue_too_long", tr("refused-too-long", most=MOST), "CN-50")
 MAY_BE_ALLOWED = (NOT_ONE, DIGIT, ONE_LETTER)  # by the rival Director (CN-53)
 
 ENDINGS = ("s", "es", "ing", "ed", "er", "y")
@@ -40,7 +40,7 @@ def bare(word: str) -> str:
     return "".join(sign for sign in normalize("NFKD", text) if category(sign) != "Mn")
 
 
-def fault(word: str) -> Refusal | None:
+def fault(word: str) -> ValueRefusal | None:
     """What keeps a word from being one word; None when nothing does."""
     text = typed(word)
     if len(text) > RAW:

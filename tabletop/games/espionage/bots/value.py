@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.bots.heuristics.fitted import Model
+from tabletop.bots.heuristics.fitted import FittedModel
 from tabletop.games.espionage.rules.cards import CARDS, DECK, KIND
 from tabletop.games.espionage.rules.endings import fatal_kinds
 from tabletop.games.espionage.rules.table import DRAW, HAND, STEP, Spies
@@ -85,7 +85,7 @@ def features(s: Spies, seat: int) -> list[float]:
 
 
 COMMONS = [card.id for card in CARDS if card.rarity == "common"]
-MODEL = Model(
+MODEL = FittedModel(
     "tabletop.games.espionage.bots", NAMES, features, quiet, alike=(COMMONS, [f"{title} late" for title in COMMONS])
 )
 shares, terms = MODEL.shares, MODEL.terms

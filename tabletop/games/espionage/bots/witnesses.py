@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.bots.evidence import CardEffect, Witnesses
+from tabletop.bots.evidence import CardEffect, EvidenceRules
 from tabletop.core.ask import Option
 from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import ViewOf
@@ -21,7 +21,7 @@ def fatal_titles(s: Spies) -> list[str]:
     return [title for title in (*GOLD, "protector") if fatal_kinds(s) >> KIND[title] & 1]
 
 
-def witnesses(view: ViewOf[Spies]) -> Witnesses:
+def witnesses(view: ViewOf[Spies]) -> EvidenceRules:
     """Attacks, and what they would meet."""
     s, seat = view.table, view.seat
     hands = [card for x in OPPONENTS[s.alive, seat] for card in s.zones[HAND + STEP * x]]
@@ -42,7 +42,7 @@ def witnesses(view: ViewOf[Spies]) -> Witnesses:
     kept = {title: cards for title, cards in own.items() if title in mine}
     if not mine.isdisjoint(gold):
         kept |= dict.fromkeys(DANGERS, known(*ATTACKS))
-    return Witnesses(kept, {card.id: known(card.id) for card in CARDS})
+    return EvidenceRules(kept, {card.id: known(card.id) for card in CARDS})
 
 
 def deed(view: ViewOf[Spies], option: Option) -> CardEffect | None:

@@ -8,7 +8,7 @@ from tabletop.games.espionage.rules.cards import CARDS, KIND
 from tabletop.games.espionage.texts import tr
 
 if TYPE_CHECKING:
-    from tabletop.card_art.face import CardText, Frame, Level
+    from tabletop.card_art.face import CardText, FaceFrame, Level
     from tabletop.core.presentation import CardFace
 
 
@@ -22,7 +22,7 @@ def frame(face: CardFace) -> str:
     return "reaction" if card.kind == "reaction" else "mission"
 
 
-def words(card: CardText, _frame: Frame, _level: Level) -> dict[str, str]:
+def words(card: CardText, _frame: FaceFrame, _level: Level) -> dict[str, str]:
     """Return box name -> words; the body is laid out apart."""
     return {
         "tag": tr(f"tag-{card.frame}"),

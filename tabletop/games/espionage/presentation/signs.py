@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.presentation import Sign
+from tabletop.core.presentation import CardSign
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules.table import DRAW, LOOKED, Spies
 
@@ -24,15 +24,15 @@ ICONS = {
 }
 
 
-def signs(view: ViewOf[Spies]) -> tuple[Sign, ...]:
+def signs(view: ViewOf[Spies]) -> tuple[CardSign, ...]:
     """Of the pile, for all: how many of its cards somebody looks at; they count on. Of a card that may not be taken, for
     whoever looks.
     """
     looked = view.table.zones[LOOKED]
     if not looked:
         return ()
-    out = [Sign("zone", DRAW, str(len(looked)), "plain", "eye")]
+    out = [CardSign("zone", DRAW, str(len(looked)), "plain", "eye")]
     if view.query == "pick_looked" and view.options:
         free = {option[1] for option in view.options}
-        out += [Sign("card", card, "", "bad", "lock") for card in looked if card not in free]
+        out += [CardSign("card", card, "", "bad", "lock") for card in looked if card not in free]
     return tuple(out)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tabletop.bots.inline import InlineBots
 from tabletop.core.arrange import ArrangedZone
 from tabletop.match import TableSetup, start
-from tabletop.match.scripted_bots import Move
+from tabletop.match.scripted_bots import ScriptedMove
 from tabletop.storage import Store
 from tabletop.table.table_screen import TableScreen
 from tools.rigs.table import FRAME, Sitting, demo, hinted, seats, state, tutorial
@@ -39,7 +39,7 @@ def _shared(seed: int = 12) -> Sitting:
         ArrangedZone("hand", ("sniper", "medic", "decoy"), 0),
         ArrangedZone("hand", ("police", "courier", "ninja"), 1),
     )
-    moves = {0: [Move("play", "sniper"), Move("aim", at=1)]}
+    moves = {0: [ScriptedMove("play", "sniper"), ScriptedMove("aim", at=1)]}
     return Sitting(setup, moves, places, 0).until(lambda s: s.match.window is not None and s.match.window.shown)
 
 
@@ -61,19 +61,19 @@ STACKED = (
     ArrangedZone("hand", ("mercenary", "decoy", "courier"), 2),
     ArrangedZone("hand", ("ninja", "saboteur", "hacker"), 3),
 )
-CHAIN: dict[int, list[Move]] = {
+CHAIN: dict[int, list[ScriptedMove]] = {
     0: [
-        Move("play", "sniper"),
-        Move("aim", at=1),
-        Move("pass"),
-        Move("pass"),
-        Move("pass"),
-        Move("pass"),
-        Move("pass"),
+        ScriptedMove("play", "sniper"),
+        ScriptedMove("aim", at=1),
+        ScriptedMove("pass"),
+        ScriptedMove("pass"),
+        ScriptedMove("pass"),
+        ScriptedMove("pass"),
+        ScriptedMove("pass"),
     ],
-    1: [Move("pass"), Move("react", "police", "sniper")],
-    2: [Move("react", "mercenary", "sniper"), Move("aim", at=3)],
-    3: [Move("react", "ninja", "mercenary"), Move("aim", at=1)],
+    1: [ScriptedMove("pass"), ScriptedMove("react", "police", "sniper")],
+    2: [ScriptedMove("react", "mercenary", "sniper"), ScriptedMove("aim", at=3)],
+    3: [ScriptedMove("react", "ninja", "mercenary"), ScriptedMove("aim", at=1)],
 }
 
 
@@ -93,14 +93,14 @@ def _private() -> Sitting:
         ArrangedZone("draw_pile", ("medic", "hacker", "bomb", "ninja", "package")),
     )
     setup = TableSetup(game=GAME, seats=seats(4), seed=3)
-    return Sitting(setup, {0: [Move("play", "detective")]}, places, 0).until(lambda s: s.asked("pick_looked"))
+    return Sitting(setup, {0: [ScriptedMove("play", "detective")]}, places, 0).until(lambda s: s.asked("pick_looked"))
 
 
 def _search() -> Sitting:
     """A Hacker looks through the whole draw pile, the gold of which stays there."""
     places = (ArrangedZone("hand", ("hacker", "sniper", "police"), 0),)
     setup = TableSetup(game=GAME, seats=seats(4), seed=3)
-    return Sitting(setup, {0: [Move("play", "hacker")]}, places, 0).until(lambda s: s.asked("pick_looked"))
+    return Sitting(setup, {0: [ScriptedMove("play", "hacker")]}, places, 0).until(lambda s: s.asked("pick_looked"))
 
 
 def _big() -> Sitting:
@@ -128,7 +128,7 @@ def _hint() -> Sitting:
         ArrangedZone("hand", ("informant", "assassin", "bodyguard"), 0),
         ArrangedZone("hand", ("target", "courier", "police"), 1),
     )
-    moves = {0: [Move("play", "informant"), Move("done")]}
+    moves = {0: [ScriptedMove("play", "informant"), ScriptedMove("done")]}
     sitting = Sitting(TableSetup(game=GAME, seats=seats(2), seed=3), moves, places, 0)
     return sitting.until(lambda s: s.asked("turn") and not s.script[0])
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NewType
 
-from tabletop.core.effect_program import Programs, Value
+from tabletop.core.effect_program import Programs, ReferenceParameter
 from tabletop.core.operations import word
 from tabletop.games.espionage.rules.cards import FILE, KIND, test_of
 
@@ -32,7 +32,7 @@ PROGRAM = Programs(
     FILE,
     marks=MARKS,
     condition=test_of,
-    hints={Card: Value(Card, lambda title, _: KIND[title])},
+    hints={Card: ReferenceParameter(Card, lambda title, _: KIND[title])},
     names={Card: set(KIND)},
 )
 op = PROGRAM.op

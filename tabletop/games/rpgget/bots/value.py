@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.bots.heuristics.fitted import Model
+from tabletop.bots.heuristics.fitted import FittedModel
 from tabletop.bots.heuristics.style import PLAIN
 from tabletop.games.rpgget.bots.mind import Mind
 from tabletop.games.rpgget.bots.power import BULK, FORCE, HERO, chance, force_for
@@ -100,5 +100,5 @@ def features(s: RpgGet, seat: int) -> list[float]:
     ]
 
 
-MODEL = Model("tabletop.games.rpgget.bots", NAMES, features, quiet)
+MODEL = FittedModel("tabletop.games.rpgget.bots", NAMES, features, quiet)
 shares, terms = MODEL.shares, MODEL.terms

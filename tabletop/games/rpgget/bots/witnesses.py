@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tabletop.bots.evidence import Witnesses
+from tabletop.bots.evidence import EvidenceRules
 from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.bots.power import FORCE
 from tabletop.games.rpgget.rules.table import INVENTORY, PARTY, STEP, RpgGet
 
 
-def witnesses(view: ViewOf[RpgGet]) -> Witnesses:
+def witnesses(view: ViewOf[RpgGet]) -> EvidenceRules:
     """Party members and gear of the others, the strongest first."""
     s = view.table
 
@@ -18,4 +18,4 @@ def witnesses(view: ViewOf[RpgGet]) -> Witnesses:
         return sorted(cards, key=lambda card: -FORCE[s.kind[card]])
 
     party = theirs(PARTY)
-    return Witnesses({}, {"members": party, "hit points": party, "force": party, "gear": theirs(INVENTORY)})
+    return EvidenceRules({}, {"members": party, "hit points": party, "force": party, "gear": theirs(INVENTORY)})

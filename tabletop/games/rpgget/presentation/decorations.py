@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tabletop.games.rpgget.rules.table import RpgGet
-    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.layout_schema import TableLayout
     from tabletop.table.layout_schema.board_schema import StandingSchema
     from tabletop.table.model.match_constants import MatchConstants
@@ -83,7 +83,7 @@ class Track(Decoration):
             self.seen = set()
         self.seen.add(now)
 
-    def settle(self, places: Places) -> None:
+    def settle(self, places: ZonePlaces) -> None:
         super().settle(places)
         prompt = places.areas.prompt
         self.place(pygame.Rect(prompt.x, prompt.bottom + self.u(1), prompt.width, self.u(HIGH)))

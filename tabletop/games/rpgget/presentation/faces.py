@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.card_art.face import Layer, halves, spec
+from tabletop.card_art.face import FaceLayer, halves, spec
 from tabletop.games.rpgget.texts import tr
 from tabletop.toolkit import fonts
 
 if TYPE_CHECKING:
-    from tabletop.card_art.face import CardText, Frame, Level
+    from tabletop.card_art.face import CardText, FaceFrame, Level
     from tabletop.core.presentation import CardFace
 
 GAME = "rpgget"
@@ -45,7 +45,7 @@ def frame(face: CardFace) -> str:
     return dict(face.marks)["type"]
 
 
-def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
+def words(card: CardText, frame: FaceFrame, level: Level) -> dict[str, str]:
     """Return box name -> words; what runs over several lines is in `bodies`."""
     marks = dict(card.marks)
     left, right = LEFT.get(card.frame), RIGHT.get(card.frame)
@@ -120,9 +120,9 @@ def bodies(card: CardText, level: Level) -> dict[str, tuple[str, ...]]:
     return {"mission_body" if card.frame == "mission" else "body": card.text, **flavour}
 
 
-def layers(card: CardText, level: Level) -> tuple[Layer, ...]:
+def layers(card: CardText, level: Level) -> tuple[FaceLayer, ...]:
     """The art below the frame."""
     face = spec(GAME)
     look = face.kinds[card.frame]
-    art = Layer(f"art/{card.id}.webp", face.boxes(level)["art"].box)
-    return art, Layer(look.frame if level == "full" else look.mini)
+    art = FaceLayer(f"art/{card.id}.webp", face.boxes(level)["art"].box)
+    return art, FaceLayer(look.frame if level == "full" else look.mini)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.core.ask import NOBODY, PASS
-from tabletop.core.presentation import SeatCounter, SeatStatus, Sign
+from tabletop.core.presentation import CardSign, SeatCounter, SeatStatus
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import (
     ATTACK,
@@ -177,10 +177,10 @@ def _status(s: RpgGet, seat: int) -> SeatStatus:
     return SeatStatus(f"world_{origin}", points(s, seat), GOAL, tr("score-name"), tallies, tokens=tokens, notes=notes)
 
 
-def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
+def signs(view: ViewOf[RpgGet]) -> tuple[CardSign, ...]:
     """HP, ailments, rank, boosts and marks on every unit; the mission's four numbers; face-up bank cards."""
     s = view.table
-    found: list[Sign] = []
+    found: list[CardSign] = []
     aiming, struck = (s.strike.actor, s.strike.targets) if s.strike else (NOBODY, ())
     if view.query == "choose_target" and view.options:
         aiming = view.args[0]
@@ -190,36 +190,38 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
         for card in s.zones[zone]:
             found += unit_signs(s, card, zone, aims=card == aiming)
             if card in struck and len(struck) > 1:  # whoever is asked defends one after the other
-                found.append(Sign("card", card, tr("sign-target"), "bad", "target"))
+                found.append(CardSign("card", card, tr("sign-target"), "bad", "target"))
     for card in s.zones[MISSION]:
-        found.append(Sign("card", card, f"{cost_of_party(s)}/{s.pp}", "plain", "pp"))
-        found.append(Sign("card", card, tr("sign-ep-left", n=ep_left(s)), "plain", "ep"))
+        found.append(CardSign("card", card, f"{cost_of_party(s)}/{s.pp}", "plain", "pp"))
+        found.append(CardSign("card", card, tr("sign-ep-left", n=ep_left(s)), "plain", "ep"))
         pays = tr("sign-mission-pays", counters=s.rp, vp=VP[s.kind[card]])
-        found.append(Sign("card", card, pays, "plain", "counter"))
-        found += [Sign("card", card, tr("sign-banned", what=name), "bad", "ail_block") for name in banned(s)]
+        found.append(CardSign("card", card, pays, "plain", "counter"))
+        found += [CardSign("card", card, tr("sign-banned", what=name), "bad", "ail_block") for name in banned(s)]
     for seat in range(s.seats):
-        found += [Sign("card", c, tr("sign-face-up"), "ready", "flip") for c in s.zones[BANK + STEP * seat] if s.up[c]]
+        found += [
+            CardSign("card", c, tr("sign-face-up"), "ready", "flip") for c in s.zones[BANK + STEP * seat] if s.up[c]
+        ]
     return (*found, *copy_signs(view), *price_signs(view), *twin_signs(view), *party_signs(view), *deed_signs(view))
 
 
-def party_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
+def party_signs(view: ViewOf[RpgGet]) -> Iterator[CardSign]:
     """While a party is picked: what each member costs, which in a row hides behind the next one."""
     if view.query == "choose_party":
         for act, card, _ in view.options:
             if act == JOIN:
-                yield Sign("card", card, str(COST[view.table.kind[card]]), "ready", "pp")
+                yield CardSign("card", card, str(COST[view.table.kind[card]]), "ready", "pp")
 
 
-def price_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
+def price_signs(view: ViewOf[RpgGet]) -> Iterator[CardSign]:
     """Which Rewards in the own bank and hand can be bought now and who could use them, and which can be turned up with some
     use.
     """
     for option in view.options:
         act, card, _ = option
         if act in PRICED:
-            yield Sign("card", card, str(COST[view.table.kind[card]]), "good", "counter", _handled(view, card))
+            yield CardSign("card", card, str(COST[view.table.kind[card]]), "good", "counter", _handled(view, card))
         elif act == FLIP and not minor(view, option):
-            yield Sign("card", card, tr("sign-turn-up"), "plain", "flip")
+            yield CardSign("card", card, tr("sign-turn-up"), "plain", "flip")
 
 
 def _handled(view: ViewOf[RpgGet], reward: int) -> str:
@@ -229,17 +231,17 @@ def _handled(view: ViewOf[RpgGet], reward: int) -> str:
     return tr("sign-handled", names=one_of(names)) if names else tr("sign-handled-nobody")
 
 
-def copy_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
+def copy_signs(view: ViewOf[RpgGet]) -> Iterator[CardSign]:
     """In a pile that is searched one card of each kind may be taken: how many there are of it."""
     if view.query in SEARCHES:
         s = view.table
         for card in [option[1] for option in view.options if option != PASS]:
             copies = s.kinds(s.zones[s.at[card]]).count(s.kind[card])
             if copies > 1:
-                yield Sign("card", card, tr("sign-copies", n=copies), "plain", "deck")
+                yield CardSign("card", card, tr("sign-copies", n=copies), "plain", "deck")
 
 
-def twin_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
+def twin_signs(view: ViewOf[RpgGet]) -> Iterator[CardSign]:
     """Which Characters of the own hand would replace one, and whom (RG-41)."""
     s = view.table
     for act, card, _ in view.options:
@@ -247,19 +249,19 @@ def twin_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
         if old >= 0:
             fallen = s.at[old] == FALLEN + STEP * view.seat
             whom = tr("sign-replaces-fallen" if fallen else "sign-replaces", name=full_name(s.kind[old]))
-            yield Sign("card", card, whom, "plain", "flip", short=tr("sign-swap"))
+            yield CardSign("card", card, whom, "plain", "flip", short=tr("sign-swap"))
 
 
-def deed_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
+def deed_signs(view: ViewOf[RpgGet]) -> Iterator[CardSign]:
     """What the own units that are lit can do where it is no attack."""
     strikers = {card for act, card, _ in view.options if act in STRIKES}
     for act, card in dict.fromkeys(option[:2] for option in view.options):
         if act in DEEDS and card not in strikers:
-            yield Sign("card", card, DEEDS[act], "good", "sparkles")
+            yield CardSign("card", card, DEEDS[act], "good", "sparkles")
     if view.options and view.query == "pick_unit" and view.args[2] == "status":
         kind = view.table.kind
         immune = [card for _, card, _ in view.options if card >= 0 and resists(kind[view.args[0][1]], kind[card])]
-        yield from [Sign("card", card, tr("sign-immune"), "bad", "shield", IMMUNE) for card in immune]
+        yield from [CardSign("card", card, tr("sign-immune"), "bad", "shield", IMMUNE) for card in immune]
 
 
 def banned(s: RpgGet) -> list[str]:
@@ -267,58 +269,60 @@ def banned(s: RpgGet) -> list[str]:
     return [action_name(name) for name, bit in {**KEY_BIT, "support": NO_SUPPORT}.items() if s.forbidden & bit]
 
 
-def banned_signs(s: RpgGet, card: int) -> Iterator[Sign]:
+def banned_signs(s: RpgGet, card: int) -> Iterator[CardSign]:
     """Why a member cannot use its Attack in this attempt."""
     for name, bit in KEY_BIT.items():
         if barred(s, card) & bit:
-            yield Sign("card", card, tr("sign-banned", what=action_name(name)), "bad", "ail_block")
+            yield CardSign("card", card, tr("sign-banned", what=action_name(name)), "bad", "ail_block")
 
 
-def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]:
+def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[CardSign]:
     """aims: its targets are picked at the moment, or it strikes."""
     hp = HP[s.kind[card]]
     waits = s.damage[card] >= hp and zone not in FIELD and not s.zones[MISSION]  # RG-126
-    yield Sign("card", card, f"{left(s, card)}/{hp}", "bad" if s.damage[card] else "plain", "hp")
+    yield CardSign("card", card, f"{left(s, card)}/{hp}", "bad" if s.damage[card] else "plain", "hp")
     if waits:
-        yield Sign("card", card, tr("sign-falls-next"), "last", "skull", DOOMED, short=tr("sign-falls"))
+        yield CardSign("card", card, tr("sign-falls-next"), "last", "skull", DOOMED, short=tr("sign-falls"))
     for n, name in enumerate(AILMENTS):
         if s.ail[card] >> n & 1 and (s.damage[card] < hp or waits):  # of who falls now it is over
             said = AILING[name][zone == ENEMIES]
             tone = "last" if 1 << n == SLEEP else "bad"
-            yield Sign("card", card, AILMENT_NAMES[name], tone, f"ail_{name}", said)
+            yield CardSign("card", card, AILMENT_NAMES[name], tone, f"ail_{name}", said)
     if s.rank[card] in RANK_ICONS and zone in FIELD:
         rank = s.rank[card]
-        yield Sign("card", card, RANKS[rank], "plain", RANK_ICONS[rank], RANKED[rank])
+        yield CardSign("card", card, RANKS[rank], "plain", RANK_ICONS[rank], RANKED[rank])
     mark = mark_of(s, card)
     boost, guard = mark.boost + mark.once, mark.guard
     if boost:
-        yield Sign("card", card, f"{boost:+}", "good" if boost > 0 else "bad", "sword", boosted(mark))
+        yield CardSign("card", card, f"{boost:+}", "good" if boost > 0 else "bad", "sword", boosted(mark))
     if guard > 0:
-        yield Sign("card", card, f"-{guard}", "good", "shield", guarded(guard))
+        yield CardSign("card", card, f"-{guard}", "good", "shield", guarded(guard))
     elif guard:
-        yield Sign("card", card, f"+{-guard}", "bad", "shield-half", guarded(guard))
+        yield CardSign("card", card, f"+{-guard}", "bad", "shield-half", guarded(guard))
     used = zone in FIELD and s.used[card] & USED_ATTACK
     if aims:
-        yield Sign("card", card, tr("sign-attacks"), "ready", "sword")
+        yield CardSign("card", card, tr("sign-attacks"), "ready", "sword")
     elif mark.again:
         words, short = ("sign-once-more", "sign-again") if used else ("sign-attacks-twice", "sign-twice")
-        yield Sign("card", card, tr(words), "good", "sword", short=tr(short))
+        yield CardSign("card", card, tr(words), "good", "sword", short=tr(short))
     elif used:
         yield _after(s, card, strikes=zone == ACTIVE and s.step == PARTY_ATTACK)
     if zone == ACTIVE and s.forbidden:
         yield from banned_signs(s, card)
     if zone in FIELD and s.used[card] & USED_DEFENCE:
-        yield Sign("card", card, tr("sign-defended"), "plain", "shield", DEFENDED, short=tr("sign-used"))
+        yield CardSign("card", card, tr("sign-defended"), "plain", "shield", DEFENDED, short=tr("sign-used"))
     warned = zone == ACTIVE or s.zones[FALLEN + STEP * s.owner[card]]  # everybody begins with one
     if warned and is_last(s, card):
-        yield Sign("card", card, tr("sign-last"), "last", "last", LAST)
+        yield CardSign("card", card, tr("sign-last"), "last", "last", LAST)
 
 
-def _after(s: RpgGet, card: int, *, strikes: bool) -> Sign:
+def _after(s: RpgGet, card: int, *, strikes: bool) -> CardSign:
     """What is left for a unit whose Attack is used. Several heroes may wear the same Reward: no number that reads as a sum."""
     more = rewards_left(s, s.turn, card) if strikes else 0
     if more:
         words, short = tr("sign-rewards", count=more), tr("sign-rewards-short")
-        return Sign("card", card, words, "ready", "sword", rewards(more), short=short)
+        return CardSign("card", card, words, "ready", "sword", rewards(more), short=short)
     lit = strikes and any(card in option[1:] for option in (*supporting(s, s.turn), *able(s, s.turn)))
-    return Sign("card", card, tr("sign-no-attack") if lit else tr("sign-done"), "plain", "sword", LEFT if lit else USED)
+    return CardSign(
+        "card", card, tr("sign-no-attack") if lit else tr("sign-done"), "plain", "sword", LEFT if lit else USED
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tabletop.core.decks import Collecting, Facet, Format, ReadyDeck
+from tabletop.core.decks import CardFacet, CollectingRules, Format, ReadyDeck
 from tabletop.core.dice import Dice
 from tabletop.games.rpgget.rules.cards import CARDS, DECK_SIZE, DECKS, KINDS, PACK
 from tabletop.games.rpgget.rules.decks import fill
@@ -56,7 +56,7 @@ def limited(options: Mapping[str, str]) -> bool:
     return options["deck_source"] == "collection"
 
 
-COLLECTING = Collecting(
+COLLECTING = CollectingRules(
     formats=(Format(ONLY, tr("format-deck"), DECK_SIZE, "deck"),),
     format=only_format,
     mistakes=mistakes,
@@ -65,9 +65,9 @@ COLLECTING = Collecting(
     starter=dict(DECKS[STARTER].cards),
     booster=booster,
     facets=(
-        Facet("type", tr("facet-type"), GROUPS),
-        Facet("origin", tr("facet-origin"), {name: words for name, words in ORIGINS.items() if name != "mixed"}),
-        Facet("rarity", tr("facet-rarity"), RARITIES),
+        CardFacet("type", tr("facet-type"), GROUPS),
+        CardFacet("origin", tr("facet-origin"), {name: words for name, words in ORIGINS.items() if name != "mixed"}),
+        CardFacet("rarity", tr("facet-rarity"), RARITIES),
     ),
     curve=("cost", tr("curve-cost")),
     rarities=RARITIES,

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tabletop.core.lint import Form, doubles, findings, tables, too_long
+from tabletop.core.lint import FileForm, doubles, findings, tables, too_long
 from tabletop.core.operations import Op, Row, mistakes
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import field_mistakes, nearest, stray
@@ -66,7 +66,7 @@ class MatchRow(msgspec.Struct, forbid_unknown_fields=True, frozen=True, rename={
 
 def lint(data: bytes, name: str) -> list[str]:
     """What is wrong with the card file `name`, in reading order; empty when the game could be played with it."""
-    form = Form(Pack, TABLES, TYPES, Deck, {"effects": _block})
+    form = FileForm(Pack, TABLES, TYPES, Deck, {"effects": _block})
     return findings(data, name, Pack, form.mistakes, _sense)
 
 

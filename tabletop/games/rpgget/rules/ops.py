@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, NewType
 
 from tabletop.core.ask import PASS, Option
-from tabletop.core.effect_program import Programs, Value
+from tabletop.core.effect_program import Programs, ReferenceParameter
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.operations import Row
 from tabletop.games.rpgget.rules.acts import PICK
@@ -75,7 +75,7 @@ PROGRAM: Programs[None] = Programs(
     FILE,
     marks=frozenset(),
     condition=lambda _: None,
-    hints={Kinds: Value(Row, lambda row, _: _kinds(row))},
+    hints={Kinds: ReferenceParameter(Row, lambda row, _: _kinds(row))},
 )
 op, op_named = PROGRAM.op, PROGRAM.op_named
 PROGRAMS = PROGRAM.deeds

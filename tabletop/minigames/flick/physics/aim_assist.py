@@ -10,7 +10,7 @@ from msgspec import Struct
 from tabletop.minigames.flick.physics import model as m
 from tabletop.minigames.flick.physics.model import FlickScene, Shot, clamp
 from tabletop.minigames.flick.physics.noise import AIM_LEAST, AIM_MORE, CALM_POWER, POWER_NOISE
-from tabletop.minigames.flick.physics.stepper import Stepper
+from tabletop.minigames.flick.physics.stepper import ShotStepper
 
 Assist = Literal[0, 1, 2, 3]
 STRAIGHT_SHARE = 0.6  # of the way, at level 1
@@ -63,7 +63,7 @@ def straight(scene: FlickScene, shot: Shot) -> Line:
 
 def foretold(scene: FlickScene, shot: Shot) -> tuple[Line, Line]:
     """The bent way of the noise-free shot to its first contact (or its end), and a little of the way after it."""
-    stepper = Stepper(scene, shot, follow=BOUNCE_TIME)
+    stepper = ShotStepper(scene, shot, follow=BOUNCE_TIME)
     line, bounce = [(stepper.shot.x, m.LINE)], []
     last = None
     while not stepper.over and (last is None or stepper.steps < last):

@@ -24,7 +24,7 @@ Why = Literal["struck", "pushed", "off_table", "at_rest", "time"]
 RECORD_RATE = 60  # rows of a recorded trace per second
 
 
-class Contact(Struct, frozen=True):
+class TargetContact(Struct, frozen=True):
     """The flicked bean touched a target in this step; impulse in g mm/s, place in mm."""
 
     step: int
@@ -34,7 +34,7 @@ class Contact(Struct, frozen=True):
     y: float
 
 
-class Rattle(Struct, frozen=True):
+class BallRattle(Struct, frozen=True):
     """The inner ball met an end of its shell; impulse in g mm/s."""
 
     step: int
@@ -87,7 +87,7 @@ class SimulatedShot(Struct, frozen=True):
 
     scene: FlickScene
     verdict: ShotVerdict
-    contacts: tuple[Contact, ...]
+    contacts: tuple[TargetContact, ...]
     decided: int
     decisive: int
     fell: tuple[float, float] | None
@@ -123,7 +123,7 @@ class SimulatedShot(Struct, frozen=True):
             x, y = nx, ny
         return step
 
-    def rattles(self) -> tuple[Rattle, ...]:
+    def rattles(self) -> tuple[BallRattle, ...]:
         """When the ball hit an end of its groove, for the ear."""
         out, last, speed = [], None, 0.0
         for step in range(self.steps + 1):
@@ -131,7 +131,7 @@ class SimulatedShot(Struct, frozen=True):
             offset = (bx - x) * cos(angle) + (by - y) * sin(angle)
             if last is not None:
                 if abs(offset) >= GROOVE * 0.999 > abs(last):
-                    out.append(Rattle(step, BALL_MASS * speed))
+                    out.append(BallRattle(step, BALL_MASS * speed))
                 speed = abs(offset - last) * RATE
             last = offset
         return tuple(out)

@@ -15,7 +15,7 @@ AIM_LEAST, AIM_MORE, CALM_POWER = 1.3, 2.2, 0.65  # degrees; more power hits har
 POWER_NOISE, ENGLISH_NOISE = 0.02, 0.05
 
 
-class Triangular(Struct, frozen=True, tag_field="shape", tag="triangular"):
+class TriangularNoise(Struct, frozen=True, tag_field="shape", tag="triangular"):
     low: float
     high: float
     mode: float
@@ -24,7 +24,7 @@ class Triangular(Struct, frozen=True, tag_field="shape", tag="triangular"):
         return rand.triangular(self.low, self.high, self.mode)
 
 
-class Normal(Struct, frozen=True, tag_field="shape", tag="normal"):
+class NormalNoise(Struct, frozen=True, tag_field="shape", tag="normal"):
     mean: float
     sigma: float
 
@@ -37,7 +37,7 @@ class NoiseLevel(Struct, frozen=True, forbid_unknown_fields=True):
 
     spread: float
     aim: float
-    power: Triangular | Normal
+    power: TriangularNoise | NormalNoise
     read: float
     english: float
     hits: int

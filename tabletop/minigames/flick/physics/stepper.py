@@ -9,11 +9,11 @@ import pymunk
 
 from tabletop.minigames.flick.physics import model as m
 from tabletop.minigames.flick.physics.flight import (
-    Contact,
     FlightPose,
     Outcome,
     ShotVerdict,
     SimulatedShot,
+    TargetContact,
     Why,
     pack,
     pose_of,
@@ -32,7 +32,7 @@ def less(value: float, loss: float) -> float:
     return value + loss if value < -loss else 0.0
 
 
-class Bodies:
+class ShotBodies:
     """The flicked bean (shell and ball) and the standing ones, launched.
 
     `hits` holds what the last step's contacts were: (index of the target, impulse, x, y); `banks`: how often the shooter has
@@ -155,7 +155,7 @@ class Bodies:
         return abs(x) > m.HALF_WIDTH or abs(y) > m.HALF_DEPTH
 
 
-class Stepper:
+class ShotStepper:
     """One shot under way.
 
     `follow` seconds are run after a fall, for the eye; they change nothing of the verdict. `over` tells the end, `decided`
@@ -164,13 +164,13 @@ class Stepper:
 
     def __init__(self, scene: FlickScene, shot: Shot, follow: float = 0.0) -> None:
         self.scene, self.shot = scene, shot.settled(scene)
-        self.contacts: list[Contact] = []
+        self.contacts: list[TargetContact] = []
         self.banks: list[int] = []
         self.steps, self.decided = 0, -1
         self.lag = 0.0
         self.over = False
         self._follow = round(follow * m.RATE)
-        self._bodies = Bodies(scene, self.shot)
+        self._bodies = ShotBodies(scene, self.shot)
         self._rows = self._bodies.pose()
         self._width = row_width(len(scene.targets))
         self._verdict: ShotVerdict | None = None
@@ -232,7 +232,7 @@ class Stepper:
     def _note_hits(self) -> dict[int, float]:
         felt: dict[int, float] = {}
         for target, impulse, x, y in self._bodies.hits:
-            self.contacts.append(Contact(self.steps, target, impulse, x, y))
+            self.contacts.append(TargetContact(self.steps, target, impulse, x, y))
             felt[target] = felt.get(target, 0.0) + impulse
             if self.decided < 0 and felt[target] > self._peak[0]:
                 self._peak = (felt[target], target, self.steps)
@@ -301,4 +301,4 @@ class Stepper:
 
 def simulate(scene: FlickScene, shot: Shot, follow: float = 0.0) -> SimulatedShot:
     """Run one shot from launch to verdict (and `follow` seconds on after a fall)."""
-    return Stepper(scene, shot, follow).run()
+    return ShotStepper(scene, shot, follow).run()

@@ -12,7 +12,7 @@ from tabletop.pages.decks.personal_page import usual
 from tabletop.progress import rivals
 from tabletop.progress.campaign import waiting
 from tabletop.progress.circuit import Circuit, SavedCircuit, all_of
-from tabletop.progress.rivals import RIVALS, Cast
+from tabletop.progress.rivals import RIVALS, RivalCast
 from tabletop.storage import StoreError
 from tabletop.toolkit.plain_words import when
 from tabletop.toolkit.widgets.label import Label
@@ -81,7 +81,7 @@ def summary(runs: Iterable[SavedCircuit]) -> str:
     return tr("circuit-farthest", count=best.beaten, of=RIVALS)
 
 
-def rows(runs: Iterable[SavedCircuit], cast: Cast, now: float) -> list[Widget]:
+def rows(runs: Iterable[SavedCircuit], cast: RivalCast, now: float) -> list[Widget]:
     """A heading and a line for each of the best; nothing before the first one is over."""
     over = sorted((run for run in runs if run.ended), key=rank)
     made: list[Widget] = [Label(tr("circuit-records"), "label", color="gold")] if over else []
@@ -94,7 +94,7 @@ def rows(runs: Iterable[SavedCircuit], cast: Cast, now: float) -> list[Widget]:
     return made
 
 
-def _line(run: SavedCircuit, cast: Cast) -> str:
+def _line(run: SavedCircuit, cast: RivalCast) -> str:
     if run.won:
         return tr("circuit-record-won", lost=run.lost, count=run.twists)
     return tr("circuit-record-stopped", count=run.beaten, name=cast.rival[run.beaten].name, twists=run.twists)

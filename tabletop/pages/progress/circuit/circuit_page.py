@@ -10,16 +10,16 @@ from tabletop.app import routes
 from tabletop.card_art.compositor import RATIO
 from tabletop.i18n import tr
 from tabletop.pages.boosters import sealed_pack
-from tabletop.pages.campaign.campaign_page import RunPage
-from tabletop.pages.card_browser.card_cache import CardShelf
+from tabletop.pages.campaign.campaign_page import CampaignPage
+from tabletop.pages.card_browser.card_cache import CardCache
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.pages.decks.pool_builder import PooledBuilder
 from tabletop.pages.progress.circuit.rival_panel import RivalPanel
-from tabletop.pages.progress.circuit.route_map import Route
-from tabletop.pages.sealed.sealed_builder import NightPool
+from tabletop.pages.progress.circuit.route_map import RouteMap
+from tabletop.pages.sealed.sealed_builder import SealedDeckModel
 from tabletop.progress.circuit import LIVES, PACK, Circuit
 from tabletop.progress.circuit_inventory import MINE
-from tabletop.progress.collection import Opened, Revealed, revealed
+from tabletop.progress.collection import OpenedPack, RevealedPack, revealed
 from tabletop.storage import SavedDeck
 from tabletop.toolkit import pictures, rects
 from tabletop.toolkit.glow import halo
@@ -41,10 +41,10 @@ PAD, HEART = 26, 40  # units
 TALLEST, LEAST = 190, 60  # units: of a prize
 
 
-class MinePanel(Widget):
+class InventoryPanel(Widget):
     """Draws the circuit as it is now."""
 
-    def __init__(self, circuit: Circuit, shelf: CardShelf) -> None:
+    def __init__(self, circuit: Circuit, shelf: CardCache) -> None:
         super().__init__("mine")
         self.circuit = circuit
         self.shelf = shelf
@@ -126,7 +126,7 @@ class CircuitPrize(Pressable):
     sound = "card_pick"
 
     def __init__(
-        self, prize: str, kind: int | None, shelf: CardShelf, take: Callable[[], None], look: Callable[[], None]
+        self, prize: str, kind: int | None, shelf: CardCache, take: Callable[[], None], look: Callable[[], None]
     ) -> None:
         face = shelf.definition.cards[kind] if kind is not None else None
         closer = tr("circuit-look-closer", key="{key:z}")
@@ -181,7 +181,7 @@ class CircuitPrize(Pressable):
         self.kit.ring(target, self._card, radius=14)
 
 
-class CircuitPile:
+class CircuitPackQueue:
     """What is still sealed stays so until somebody comes back."""
 
     def __init__(self, circuit: Circuit) -> None:
@@ -197,11 +197,11 @@ class CircuitPile:
     def done(self) -> str:
         return tr("circuit-open-rest") if self.count else tr("circuit-go-on")
 
-    def open(self) -> Revealed:
+    def open(self) -> RevealedPack:
         before = self.circuit.purse.found(MINE)
         kinds = self.circuit.open_pack()
         new = tuple(self.definition.cards[kind].id not in before for kind in kinds)
-        return revealed(self.definition, Opened(kinds, new), self.circuit.purse.found(MINE))
+        return revealed(self.definition, OpenedPack(kinds, new), self.circuit.purse.found(MINE))
 
     def finish(self) -> None:
         """Open what is left without ceremony."""
@@ -212,7 +212,7 @@ class CircuitPile:
         return len(self.circuit.purse.found(MINE)), len(self.definition.cards)
 
 
-class CircuitPool(NightPool):
+class CircuitPool(SealedDeckModel):
     """The cards of a circuit, with those that the starter set lends where a deck cannot be filled without them."""
 
     def told(self) -> tuple[str, str]:
@@ -263,7 +263,7 @@ class CircuitBuilder(PooledBuilder):
 ROUTE, FOOT = 0.47, 84  # of the body's height; units
 
 
-class RouteScreen(RunPage):
+class CircuitScreen(CampaignPage):
     """Reads the circuit's matches whenever it comes to the top."""
 
     def __init__(self, desk: AppServices, circuit: Circuit) -> None:
@@ -280,10 +280,10 @@ class RouteScreen(RunPage):
 
     # --- widgets
     def fill(self) -> None:
-        self.shelf = CardShelf(self.definition, self.app.cards)
+        self.shelf = CardCache(self.definition, self.app.cards)
         self.route = self.add(self._route())
         self.rival = self.add(RivalPanel())
-        self.mine = self.add(MinePanel(self.circuit, self.shelf))
+        self.mine = self.add(InventoryPanel(self.circuit, self.shelf))
         self.go = self.add(Button("", self.go_on, label="go", style="primary", icon="play"))
         self.deck = self.add(
             Button(tr("circuit-change-deck"), self.build_deck, label="deck", style="secondary", icon="layers", key="d")
@@ -292,8 +292,8 @@ class RouteScreen(RunPage):
         self.fill_all()
         self.set_focus(self.go)
 
-    def _route(self) -> Route:
-        return Route(self.circuit.cast.rival, self.circuit.beaten, self.choose)
+    def _route(self) -> RouteMap:
+        return RouteMap(self.circuit.cast.rival, self.circuit.beaten, self.choose)
 
     def shown(self) -> None:
         super().shown()
@@ -385,7 +385,7 @@ class RouteScreen(RunPage):
         """Open the packs, build, play, or leave a circuit that is over for another one."""
         phase, circuit = self.circuit.phase, self.circuit
         if phase == "packs":
-            self.app.push(routes.packs(self.desk, CircuitPile(circuit)), lambda _: None)
+            self.app.push(routes.packs(self.desk, CircuitPackQueue(circuit)), lambda _: None)
         elif phase == "build":
             self.build_deck()
         elif phase == "over":

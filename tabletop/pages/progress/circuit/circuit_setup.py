@@ -19,7 +19,7 @@ from tabletop.progress.circuit import PLAIN_RUNS, Circuit, SavedCircuit, all_of,
 from tabletop.storage import StoreError
 from tabletop.toolkit import pictures, rects
 from tabletop.toolkit.widgets.button import Button, Pressable
-from tabletop.toolkit.widgets.containers import Column, Panel, Under
+from tabletop.toolkit.widgets.containers import Column, LabelledControl, Panel
 from tabletop.toolkit.widgets.label import RichLabel
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.text_entry import TextEntry
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 PACKS = 3  # that are drawn
 
 
-class Beginning(Pressable):
+class StarterTile(Pressable):
     """`deck` None: packs, called `name`. `side`: what the deck's is called."""
 
     def __init__(
@@ -89,7 +89,7 @@ SEED_LIMIT = 15  # digits
 TWISTS = ("circuit-twists-none", "circuit-twists-one", "circuit-twists-two", "circuit-twists-three")
 
 
-class StartScreen(PersonalPage):
+class CircuitSetupScreen(PersonalPage):
     """Begins a circuit; it is kept from then on."""
 
     def __init__(self, desk: AppServices, game: str, person: int = 0) -> None:
@@ -111,11 +111,11 @@ class StartScreen(PersonalPage):
         self.refill()
         self.set_focus(self.go)
 
-    def _beginnings(self) -> list[Beginning]:
+    def _beginnings(self) -> list[StarterTile]:
         rules = self.definition.collecting
         known = {deck.id: deck for deck in rules.ready} if rules else {}
         made = [
-            Beginning(
+            StarterTile(
                 self.definition.id,
                 known[name],
                 self._choosing(name),
@@ -124,7 +124,7 @@ class StartScreen(PersonalPage):
             for name in self.cast.starters
         ]
         packs = tr("circuit-packs", count=self.cast.packs)
-        return [*made, Beginning(self.definition.id, None, self._choosing(""), packs, tr("circuit-packs-about"))]
+        return [*made, StarterTile(self.definition.id, None, self._choosing(""), packs, tr("circuit-packs-about"))]
 
     def _choosing(self, start: str) -> Callable[[], None]:
         return lambda: self.choose(start)
@@ -157,7 +157,7 @@ class StartScreen(PersonalPage):
         return [
             RichLabel(tr("circuit-told"), "body"),
             self._twists(),
-            Under(tr("circuit-number"),
+            LabelledControl(tr("circuit-number"),
                   TextEntry(str(self.number), number, label="number", hint=tr("circuit-number-hint"), icon="dice-multiple",
                   limit=SEED_LIMIT, numeric=True)),
             *circuit_entry.rows(self.runs.values(), self.cast, self.desk.now()),
@@ -173,7 +173,9 @@ class StartScreen(PersonalPage):
             self.twists = count
 
         words = [tr(message) for message in TWISTS[: most + 1]]
-        return Under(tr("circuit-twists"), Segmented(list(enumerate(words)), self.twists, take, label="twists"))
+        return LabelledControl(
+            tr("circuit-twists"), Segmented(list(enumerate(words)), self.twists, take, label="twists")
+        )
 
     # --- what is done
     def begin(self) -> None:

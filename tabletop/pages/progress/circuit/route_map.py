@@ -35,7 +35,7 @@ BELOW, SMALL = 24, 0.7  # units from one line of a name to the next; of the type
 SHADE = 150  # of 255: over whoever is still far away
 
 
-class Route(Widget):
+class RouteMap(Widget):
     """`done` rivals are beaten; pressing a stop calls `on_choose` with its number."""
 
     def __init__(self, rivals: Sequence[Rival], done: int, on_choose: Callable[[int], None]) -> None:
@@ -43,7 +43,7 @@ class Route(Widget):
         self.done = done
         last = len(rivals) - 1
         self.stops = [
-            self.add(Stop(rival, i, _state(i, done), _choosing(on_choose, i), last=i == last))
+            self.add(RouteNode(rival, i, _state(i, done), _choosing(on_choose, i), last=i == last))
             for i, rival in enumerate(rivals)
         ]
 
@@ -105,7 +105,7 @@ def _choosing(on_choose: Callable[[int], None], number: int) -> Callable[[], Non
     return lambda: on_choose(number)
 
 
-class Stop(Pressable):
+class RouteNode(Pressable):
     """Pressing it shows this rival; `last` wears the crown that the others play for."""
 
     def __init__(self, rival: Rival, number: int, state: State, on_press: Callable[[], None], *, last: bool) -> None:

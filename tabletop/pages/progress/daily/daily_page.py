@@ -11,11 +11,11 @@ from tabletop.app import routes, text_files
 from tabletop.app.toasts import done, sorry
 from tabletop.bots import levels
 from tabletop.i18n import tr
-from tabletop.pages.campaign.campaign_page import RunPage, seated
+from tabletop.pages.campaign.campaign_page import CampaignPage, seated
 from tabletop.pages.decks.personal_page import NOBODY, PersonalPage
 from tabletop.pages.progress.daily.daily_entry import today
 from tabletop.progress import skill
-from tabletop.progress.daily import MATCHES, Round, result_line, rounds, table
+from tabletop.progress.daily import MATCHES, DailyRound, result_line, rounds, table
 from tabletop.storage import StoreError
 from tabletop.toolkit import plain_words, rects
 from tabletop.toolkit.markup import escape
@@ -39,7 +39,7 @@ FACE, HEAD, MATCH_FOOT, GAP = 116, 74, 84, 20  # units
 class RoundCard(Pressable):
     """`table`: the match as it is dealt."""
 
-    def __init__(self, found: Round, table: TableSetup, on_press: Callable[[], None]) -> None:
+    def __init__(self, found: DailyRound, table: TableSetup, on_press: Callable[[], None]) -> None:
         super().__init__(f"match {found.number + 1}", on_press)
         self.found, self.table = found, table
 
@@ -95,7 +95,7 @@ class RoundCard(Pressable):
 WIDE, HIGH, FOOT = 520, 640, 104  # units, at most
 
 
-class DailyScreen(RunPage, PersonalPage):
+class DailyScreen(CampaignPage, PersonalPage):
     """Reads the day's matches whenever it comes to the top."""
 
     def __init__(self, desk: AppServices, game: str, person: int = NOBODY) -> None:
@@ -103,7 +103,9 @@ class DailyScreen(RunPage, PersonalPage):
         self.day = today(desk)
         self.title, self.kept = tr("daily-title"), tr("daily-kept")
         self.kicker = tr("daily-kicker", game=self.definition.name, date=plain_words.date(self.day))
-        self.rounds = [Round(n, None, open=False, share=None) for n in range(MATCHES)]  # as long as nothing can be read
+        self.rounds = [
+            DailyRound(n, None, open=False, share=None) for n in range(MATCHES)
+        ]  # as long as nothing can be read
         self.cards: list[RoundCard] = []
 
     def fill(self) -> None:
@@ -162,7 +164,7 @@ class DailyScreen(RunPage, PersonalPage):
         return table(self.definition, self.day, number, seated(self.desk, self.person))
 
     # --- what is done
-    def go(self, found: Round) -> None:
+    def go(self, found: DailyRound) -> None:
         """Play it, go on with it, or look back at it."""
         if found.match is None:
             self.desk.routes.play(self._table(found.number))

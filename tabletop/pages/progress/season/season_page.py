@@ -9,7 +9,7 @@ import pygame
 from tabletop.app import routes
 from tabletop.bots import levels
 from tabletop.i18n import decimal, tr
-from tabletop.pages.campaign.campaign_page import RunPage
+from tabletop.pages.campaign.campaign_page import CampaignPage
 from tabletop.progress.league import WIN
 from tabletop.progress.season import EVENINGS, ME, Season, StandingRow
 from tabletop.toolkit import rects
@@ -87,7 +87,7 @@ class StandingPanel(Widget):
 PAD, FACE, GAP = 28, 196, 30  # units
 
 
-class CompanyPanel(Widget):
+class OpponentsPanel(Widget):
     """`show` says which evening; `told`: what its house rules are, in words."""
 
     def __init__(self) -> None:
@@ -142,7 +142,7 @@ GLOW, RADIUS, STRIP = 22, 18, 46  # units
 LEVELS = {"easy": "season-easy", "normal": "season-normal", "hard": "season-hard"}
 
 
-class Leaf(Pressable):
+class CalendarDay(Pressable):
     """Pressing it shows this evening. `points`: what it brought, None while it is to come; `now`: it is the next one."""
 
     def __init__(
@@ -194,7 +194,7 @@ LEAVES, FOOT = 0.21, 84  # of the body's height; units
 PLACES = ("season-ended-first", "season-ended-second", "season-ended-third")
 
 
-class SeasonScreen(RunPage):
+class SeasonScreen(CampaignPage):
     """Reads the season's matches whenever it comes to the top; it is kept from its first evening on."""
 
     def __init__(self, desk: AppServices, season: Season) -> None:
@@ -204,7 +204,7 @@ class SeasonScreen(RunPage):
         self.ground = self.definition.id
         self.kept = tr("season-kept")
         self.kicker = tr("season-kicker", game=self.definition.name, number=season.saved.seed)
-        self.leaves: list[Leaf] = []
+        self.leaves: list[CalendarDay] = []
 
     @property
     def over(self) -> bool:
@@ -212,7 +212,7 @@ class SeasonScreen(RunPage):
 
     # --- widgets
     def fill(self) -> None:
-        self.company = self.add(CompanyPanel())
+        self.company = self.add(OpponentsPanel())
         self.standing = self.add(StandingPanel(self.season))
         self.note = self.add(RichLabel(_worth(self.season), "small", label="points"))
         self.go = self.add(Button("", self.go_on, label="go", style="primary", icon="play"))
@@ -235,7 +235,7 @@ class SeasonScreen(RunPage):
         for leaf in self.leaves:
             self.remove(leaf)
         self.leaves = [
-            self.add(Leaf(evening, i, season.points(i), self._choosing(i), now=i == coming))
+            self.add(CalendarDay(evening, i, season.points(i), self._choosing(i), now=i == coming))
             for i, evening in enumerate(season.plan.evening)
         ]
         self.title, self.go.text, self.go.icon = self._words()

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     import pygame
 
     from tabletop.app.services import AppServices
-    from tabletop.progress.skill import Mean, SkillPoint
+    from tabletop.progress.skill import MeanRange, SkillPoint
     from tabletop.storage import SavedMatch
 
 
@@ -40,7 +40,7 @@ SKIPPED = 2  # matches whose range is wider than the chart is worth
 class SkillChart(Widget):
     """`means`: after each match; `hard`: what a hard bot wins beyond a normal one, None while it is not known."""
 
-    def __init__(self, means: Sequence[Mean], hard: float | None) -> None:
+    def __init__(self, means: Sequence[MeanRange], hard: float | None) -> None:
         super().__init__("curve")
         self.means, self.hard = list(means), hard
 

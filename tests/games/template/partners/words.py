@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Outcome, Prompt
 from tabletop.core.messages import CardRef, Line, SeatRef
-from tabletop.core.presentation import Sign
+from tabletop.core.presentation import CardSign
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 
@@ -41,15 +41,17 @@ def narrate(_view: ViewOf[Cards], event: Event) -> tuple[Line, ...]:
     return ((SeatRef(a - HAND), " plays ", CardRef(kind, card), "."),)
 
 
-def signs(view: ViewOf[Cards]) -> tuple[Sign, ...]:
+def signs(view: ViewOf[Cards]) -> tuple[CardSign, ...]:
     """Beside each seat, what its side has taken, and the trumps beside who turned them up."""
     s = view.table
     found = [
-        Sign("seat", seat, f"{TEAMS[side]} {s.won[side]}", "plain", means=f"{TEAMS[side]} has {s.won[side]} tricks.")
+        CardSign(
+            "seat", seat, f"{TEAMS[side]} {s.won[side]}", "plain", means=f"{TEAMS[side]} has {s.won[side]} tricks."
+        )
         for seat, side in enumerate(sides(s))
     ]
     if s.trump != NOBODY:
-        found.append(Sign("zone", TRICK, SUITS[s.trump], "ready", means=f"{SUITS[s.trump]} are trumps."))
+        found.append(CardSign("zone", TRICK, SUITS[s.trump], "ready", means=f"{SUITS[s.trump]} are trumps."))
     return tuple(found)
 
 

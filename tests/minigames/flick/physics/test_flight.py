@@ -8,9 +8,9 @@ import pytest
 from tabletop.minigames.flick.physics import (
     FlickScene,
     Shot,
+    ShotStepper,
     ShotVerdict,
     SimulatedShot,
-    Stepper,
     hole_scene,
     range_scene,
     simulate,
@@ -26,7 +26,7 @@ BENT = Shot(0.0, 0.0, 0.55, -1.0, 1.0)
 @pytest.mark.parametrize("tick", [1 / 60, 1 / 144, 1 / 30, 0.25, 0.0041])
 def test_stepping_with_a_clock_gives_the_same_flight(shot, tick):
     """Whatever the screen's frame time, the trace is that of `simulate`, bit for bit."""
-    live = Stepper(FlickScene(), shot, follow=0.3)
+    live = ShotStepper(FlickScene(), shot, follow=0.3)
     for _ in range(10_000):
         live.advance(tick)
         assert 0.0 <= live.lag < 1.0
@@ -47,7 +47,7 @@ def test_following_a_fall_changes_nothing_of_the_verdict():
 
 def test_a_flight_under_way_has_no_result_and_after_the_end_nothing_moves():
     """Asking too early is an error; stepping on after the end does nothing."""
-    live = Stepper(FlickScene(), HIT)
+    live = ShotStepper(FlickScene(), HIT)
     with pytest.raises(RuntimeError, match="after 0"):
         live.flight()
     done = live.run()
