@@ -35,7 +35,7 @@ TRIES = 100  # of decks that do not go together
 def lived(setup: TableSetup) -> list[PlayedMatch]:
     """Play a match of bots; what each seat has lived."""
     definition, hints = games.load(setup.game), hints_for(setup.game)
-    state, ledger = definition.start(len(setup.seats), setup.seed, setup.options), FactLog()
+    state, fact_log = definition.start(len(setup.seats), setup.seed, setup.options), FactLog()
     bots = [_bot(setup, seat) for seat in range(len(setup.seats))]
     dice = [Random(f"{setup.seed}/{seat}") for seat in range(len(bots))]
     world, scores, n = Random(f"{setup.seed}/world"), [definition.scores(state.table)], 0
@@ -49,14 +49,14 @@ def lived(setup: TableSetup) -> list[PlayedMatch]:
         n += 1
         done = Recording(state.table)
         done += state.take_events()
-        ledger.add(AppliedAnswer(n, Answer(0, seat, 0), 0, False, False, done), state)
+        fact_log.add(AppliedAnswer(n, Answer(0, seat, 0), 0, False, False, done), state)
         if scores[-1] != definition.scores(state.table):
             scores.append(definition.scores(state.table))
     outcome = definition.outcome(state.table)
     assert outcome is not None, "a game that is over has an outcome"
     found = []
     for seat in range(len(bots)):
-        heard = tuple(ledger.heard(seat))
+        heard = tuple(fact_log.heard(seat))
         turns = heard[-1].turn if heard else 0
         ended = (outcome.winners, outcome.ending, tuple(scores), turns, heard, outcome.sides)
         found.append(PlayedMatch(definition, setup, seat, *ended))

@@ -56,7 +56,7 @@ class Two(Company):
 
     def _look(self) -> None:
         seat = self._seat
-        self._told += BEAT * self.screen.story.busy
+        self._told += BEAT * self.screen.sequencer.busy
         super()._look()
         if self._seat != seat:
             self._note()

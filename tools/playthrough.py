@@ -78,7 +78,7 @@ class Transcript:
                     return "\n".join([*self.lines, "", "== and so on"]) + "\n"
                 turn = game.table.turn
                 self.turns -= 1
-                self.lines += ["", f"== turn of seat {turn}", *self.sights()]
+                self.lines += ["", f"== turn of seat {turn}", *self.player_views()]
             self.lines += self.asked()
             self.answer()
         outcome = self.definition.outcome(game.table)
@@ -86,7 +86,7 @@ class Transcript:
         self.lines += [
             "",
             "== the end",
-            *self.sights(),
+            *self.player_views(),
             f"{outcome.ending}: winners {list(outcome.winners)}. {outcome.text}",
         ]
         self.lines.append(f"scores ({self.definition.score_name}): {list(self.definition.scores(game.table))}")
@@ -99,7 +99,7 @@ class Transcript:
         zone = self.game.table.layout.zones[index]
         return zone.group if zone.seat is None else f"{zone.group}[{zone.seat}]"
 
-    def sights(self) -> Iterator[str]:
+    def player_views(self) -> Iterator[str]:
         """What each seat, and an onlooker, sees of every zone that is not empty: unseen cards are counted."""
         for seat in range(NOBODY, self.seats):
             table = view(self.game, seat).table

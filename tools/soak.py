@@ -55,7 +55,7 @@ class Evening(Program):
         super().__init__(store)
         self.wanted, self.taste = cycle(wanted), TASTE / len(wanted)
         self.seed, self.game = 0, ""
-        self.desk.first_evening = False
+        self.services.first_evening = False
 
     def _thinker(self) -> InlineBots:  # type: ignore[override]  # a thinker that needs no process
         return InlineBots()
@@ -72,7 +72,7 @@ def soak(wanted: Sequence[str], minutes: int, size: tuple[int, int]) -> Iterator
     with tempfile.TemporaryDirectory() as folder:
         store = Store(database_file(Path(folder)))
         evening = Evening(store, wanted)
-        app = Runner(Window("Tabletop", size), evening.desk.prefs(), clock=lambda: time[0])
+        app = Runner(Window("Tabletop", size), evening.services.prefs(), clock=lambda: time[0])
         evening.begin(app, FirstScreen())
         dealt = ended = 0.0  # since when the match has been at the table, and its end on the screen
         for minute in range(1, minutes + 1):

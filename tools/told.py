@@ -35,7 +35,7 @@ class Told(Transcript):
         del self.lines[1:]  # house rules by their ids
         self.written: set[tuple[str, bool]] = set()  # messages, and whether they speak to whoever reads them
 
-    def sights(self) -> Iterator[str]:
+    def player_views(self) -> Iterator[str]:
         """Nothing: cards have names, which are no messages."""
         yield from ()
 

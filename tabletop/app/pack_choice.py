@@ -32,8 +32,8 @@ class PackChoiceServices(Protocol):
 class PackChoice:
     """What the pages ask about packs. `game` is always the id of a game, not of an edition."""
 
-    def __init__(self, desk: PackChoiceServices) -> None:
-        self.desk = desk
+    def __init__(self, services: PackChoiceServices) -> None:
+        self.services = services
 
     @cached_property
     def listing(self) -> PackListing:
@@ -50,7 +50,7 @@ class PackChoice:
 
     def chosen(self, game: str) -> list[str]:
         """The ids of those that are chosen for it and are here."""
-        wanted = self.desk.settings.packs.get(game, [])
+        wanted = self.services.settings.packs.get(game, [])
         return [pack.id for pack in self.of(game) if pack.id in wanted] if wanted else []
 
     def edition(self, game: str) -> str:
@@ -68,7 +68,7 @@ class PackChoice:
 
     def choose(self, app: App, game: str, chosen: Sequence[str]) -> None:
         """From now on these packs are chosen for a game."""
-        self.desk.change(app, packs={**self.desk.settings.packs, game: sorted(chosen)})
+        self.services.change(app, packs={**self.services.settings.packs, game: sorted(chosen)})
 
     def with_editions(self, listed: Iterable[CatalogueGame]) -> list[CatalogueGame]:
         """These games, each followed by its edition where packs are chosen for it."""
@@ -85,4 +85,4 @@ class PackChoice:
         game, *packs = whole(name).split(games.JOIN)
         known = self.listing.packs
         titles = [known[pack].manifest.name if pack in known else pack for pack in packs]
-        return " + ".join((self.desk.title(game), *titles))
+        return " + ".join((self.services.title(game), *titles))

@@ -42,32 +42,32 @@ def route(place: str) -> Callable[..., Any]:
 class PersonalRoute(Protocol):
     """A page about what somebody has of a game; `person`: a profile, 0 for whoever was looked at last."""
 
-    def __call__(self, desk: AppServices, game: str, person: int = 0) -> Screen[None]: ...
+    def __call__(self, services: AppServices, game: str, person: int = 0) -> Screen[None]: ...
 
 
 class RulesPage(Protocol):
     """The rules of a game, open at one of them."""
 
-    def __call__(self, desk: AppServices, game: str, rule: str = "") -> Screen[None]: ...
+    def __call__(self, services: AppServices, game: str, rule: str = "") -> Screen[None]: ...
 
 
 class MatchesPage(Protocol):
     """The shelf of matches, of one game or all; `chosen`: the match that is shown first."""
 
-    def __call__(self, desk: AppServices, game: str = "", chosen: int = 0) -> Screen[None]: ...
+    def __call__(self, services: AppServices, game: str = "", chosen: int = 0) -> Screen[None]: ...
 
 
 class SettingsPage(Protocol):
     """The settings, open at one of their pages."""
 
-    def __call__(self, desk: AppServices, page: str = "picture") -> Screen[None]: ...
+    def __call__(self, services: AppServices, page: str = "picture") -> Screen[None]: ...
 
 
 class EndPageRoute(Protocol):
     """The end of a match, told by its `EndFacts`; `look` tells one of its moments again."""
 
     def __call__(
-        self, desk: AppServices, facts: Any, look: Look | None = None, *, looking_back: bool = False
+        self, services: AppServices, facts: Any, look: Look | None = None, *, looking_back: bool = False
     ) -> Screen[Any]: ...
 
 

@@ -92,7 +92,7 @@ class Runner(Stack):
         self.cards.fit(window.size)
         house.fit(window, window.size)
         self.touch = Lane()
-        self.story = Lane()
+        self.event_lane = Lane()
         self.overlay = Overlay(self)
         self.pointing = PointerInput(self)
         self.fade = Fade(self)
@@ -136,7 +136,7 @@ class Runner(Stack):
         self.beside = self.neighbour = None
         self.on_close = self.on_frame = lambda: None
         self.touch.clear()
-        self.story.clear()
+        self.event_lane.clear()
         self.pointing, self.overlay, self.shake = PointerInput(self), Overlay(self), Shake(self)
         self.loader = Loader(self.loader.wait)  # another picture that failed meanwhile belongs to what is gone
         self.cards = CardSprites(CardFaces(self.loader))
@@ -259,7 +259,7 @@ class Runner(Stack):
             self.act(held)
         self.on_frame()
         moved = self.touch.update(now)
-        moved = self.story.update(now) or moved
+        moved = self.event_lane.update(now) or moved
         moved = self.overlay.update(now) or moved
         moved = self.shake.update(now) or moved
         for screen in self.screens:
@@ -282,7 +282,7 @@ class Runner(Stack):
     @property
     def busy(self) -> bool:
         """True while something moves or is about to."""
-        starts = (self.touch.next_start, self.story.next_start)
+        starts = (self.touch.next_start, self.event_lane.next_start)
         soon = self.clock() + 1000 / IDLE_FPS
         return self.dirty or self.shake.busy or any(start is not None and start <= soon for start in starts)
 

@@ -25,14 +25,14 @@ HOME_FOLDER = "Tabletop"  # when nothing is kept this time, there is no folder o
 
 
 def write(
-    desk: AppServices, name: str, text: str, folder: Path | None = None, *, kind: str = FOLDER, ending: str = "txt"
+    services: AppServices, name: str, text: str, folder: Path | None = None, *, kind: str = FOLDER, ending: str = "txt"
 ) -> Path:
     """Write a text and return where; a name that is taken gets a number. Raises OSError.
 
     `folder`: None for the one of this kind beside the saved games.
     """
     if folder is None:
-        folder = desk.store.path.parent / kind if desk.store.path else Path.home() / HOME_FOLDER
+        folder = services.store.path.parent / kind if services.store.path else Path.home() / HOME_FOLDER
     folder.mkdir(file_permissions.FOLDER, parents=True, exist_ok=True)
     stem = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "match"
     path = folder / f"{stem}.{ending}"
@@ -44,24 +44,24 @@ def write(
     return path
 
 
-def export(app: App, desk: AppServices, match: int) -> Path | None:
+def export(app: App, services: AppServices, match: int) -> Path | None:
     """Write a saved match to a file and to the clipboard, and say where it is."""
     try:
-        saved = desk.store.match(match)
-        text = export_match(desk.store, match)
-        path = write(desk, f"{saved.game} {match}", text)
+        saved = services.store.match(match)
+        text = export_match(services.store, match)
+        path = write(services, f"{saved.game} {match}", text)
     except (StoreError, OSError) as error:
         sorry(app, tr("app-export-failed", error=str(error)))
         return None
     copy(text)
-    if wrong := unreadable(text, [game.id for game in desk.ready]):
+    if wrong := unreadable(text, [game.id for game in services.ready]):
         sorry(app, tr("app-export-unreadable", wrong=wrong, path=str(path)))
     else:
         done(app, tr("app-export-done", path=str(path)), "save")
     return path
 
 
-def take_file(app: App, desk: AppServices, path: str) -> int | None:
+def take_file(app: App, services: AppServices, path: str) -> int | None:
     """Import a match from a file and say what came of it."""
     try:
         with Path(path).open(encoding="utf-8") as file:
@@ -69,16 +69,16 @@ def take_file(app: App, desk: AppServices, path: str) -> int | None:
     except (OSError, UnicodeDecodeError):
         sorry(app, tr("app-import-unreadable"))
         return None
-    return take(app, desk, text)
+    return take(app, services, text)
 
 
-def take(app: App, desk: AppServices, text: str) -> int | None:
+def take(app: App, services: AppServices, text: str) -> int | None:
     """Import a match from its text and say what came of it; a position is played at once."""
     if is_position(text):
-        routes.play_position(app, desk, text)
+        routes.play_position(app, services, text)
         return None
     try:
-        number = import_match(desk.store, text, [game.id for game in desk.ready])
+        number = import_match(services.store, text, [game.id for game in services.ready])
     except (TransferError, StoreError) as error:
         sorry(app, error)
         return None

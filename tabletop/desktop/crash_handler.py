@@ -34,8 +34,8 @@ class CrashHandler:
     told again.
     """
 
-    def __init__(self, app: App, desk: AppServices, menu: Callable[[], Screen[Any]]) -> None:
-        self.app, self.desk, self.menu = app, desk, menu
+    def __init__(self, app: App, services: AppServices, menu: Callable[[], Screen[Any]]) -> None:
+        self.app, self.services, self.menu = app, services, menu
         self._reports: dict[Place, Path] = {}
         self._frames = self._presses = -1
 
@@ -50,7 +50,7 @@ class CrashHandler:
         match = crash_report.match_at(app)
         try:
             app.start_over(self.menu())
-            self._tell(path, kept=match is not None and match.keeper is not None)
+            self._tell(path, kept=match is not None and match.autosave is not None)
         except Exception as second:  # noqa: BLE001  # whatever it is, there is no third way
             raise UiError(_ended(self._report(second) or path)) from error
         self._frames, self._presses = app.frames, app.presses
@@ -63,8 +63,8 @@ class CrashHandler:
         log.error("%s at %s", type(error).__name__, place)
         if place not in self._reports:
             try:
-                text = crash_report.text(error, self.app, self.desk.now())
-                self._reports[place] = text_files.write(self.desk, "report", text, kind=text_files.REPORTS)
+                text = crash_report.text(error, self.app, self.services.now())
+                self._reports[place] = text_files.write(self.services, "report", text, kind=text_files.REPORTS)
             except (OSError, RuntimeError):  # RuntimeError: nobody knows where home is
                 return None
         return self._reports[place]

@@ -77,7 +77,7 @@ def _match(match: Match | None) -> str:
     if match is None:
         return "none"
     setup, answers = match.setup, match.record.answers
-    number = f"number {match.keeper.number}" if match.keeper is not None else "not kept"
+    number = f"number {match.autosave.number}" if match.autosave is not None else "not kept"
     first = max(0, len(answers) - LAST)
     rows = [f"  {n}: {msgspec.json.encode(answer).decode()}" for n, answer in enumerate(answers[first:], first + 1)]
     return "\n".join(

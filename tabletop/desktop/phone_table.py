@@ -239,7 +239,7 @@ class TablePlace:
 
     def join(self, hub: PhoneHub) -> None:
         """What hands do at this table is done with phones, too."""
-        hub.hands, self.table.world.trips = self.table.world, hub.trip
+        hub.hands, self.table.minigames.trips = self.table.minigames, hub.trip
 
     def close(self) -> None:
         seating = self.table.match.seating
@@ -250,7 +250,7 @@ class TablePlace:
         table = self.table
         if hub is not None:
             hub.tick(self.now, running=table.uppermost, stands=not table.clock.runs)
-        if self.reopen and table.uppermost and table.world.playing is None and not table.story.busy:
+        if self.reopen and table.uppermost and table.minigames.playing is None and not table.sequencer.busy:
             self.reopen = False
             table.close(AGAIN)
         return True

@@ -88,7 +88,7 @@ def run(data: Path | None, opening: FirstScreen, language: str = "") -> int:
     if not language and spoken in i18n.languages():
         i18n.use(spoken)
     program = Program(store, notice)
-    settings = program.desk.settings
+    settings = program.services.settings
     full = opening.fullscreen or settings.window_mode == "fullscreen"
     try:
         chosen = settings.window_size if settings.window_size != Settings().window_size else None
@@ -98,11 +98,11 @@ def run(data: Path | None, opening: FirstScreen, language: str = "") -> int:
         store.close()
         return _failed(error)
     if window.cramped:
-        program.desk.notices.append(tr("desktop-small-display", width=MINIMUM[0], height=MINIMUM[1]))
-    app = TabletopApp(window, program.desk.prefs())
-    app.on_afar = lambda: seen_from_afar(app, program.desk)
-    app.on_still = lambda: keep_still(app, program.desk)
-    app.on_error = CrashHandler(app, program.desk, program.menu)
+        program.services.notices.append(tr("desktop-small-display", width=MINIMUM[0], height=MINIMUM[1]))
+    app = TabletopApp(window, program.services.prefs())
+    app.on_afar = lambda: seen_from_afar(app, program.services)
+    app.on_still = lambda: keep_still(app, program.services)
+    app.on_error = CrashHandler(app, program.services, program.menu)
     app.after_first_frame.append(lambda: late(program))
     status = 0
     try:
@@ -138,23 +138,23 @@ def open_store(data: Path | None) -> tuple[Store, str]:
         return Store(None, because=error.why), tr("desktop-not-kept", error=str(error))
 
 
-def seen_from_afar(app: Runner, desk: AppServices) -> None:
+def seen_from_afar(app: Runner, services: AppServices) -> None:
     """Show everything for the room, or as before, and say so; settings that are open show it, too."""
     from tabletop.pages.settings.settings_page import SettingsScreen
 
-    desk.change(app, big_screen=not desk.settings.big_screen)
+    services.change(app, big_screen=not services.settings.big_screen)
     for screen in app.screens:
         if isinstance(screen, SettingsScreen):
             screen.show(screen.page)
-    done(app, tr("desktop-for-the-room" if desk.settings.big_screen else "desktop-as-before"), "television")
+    done(app, tr("desktop-for-the-room" if services.settings.big_screen else "desktop-as-before"), "television")
 
 
-def keep_still(app: Runner, desk: AppServices) -> None:
+def keep_still(app: Runner, services: AppServices) -> None:
     """Keep what the window shows as a picture, and say where it is."""
     from tabletop.app import text_files
 
     try:
-        path = text_files.write(desk, "tabletop", "", ending="png")
+        path = text_files.write(services, "tabletop", "", ending="png")
         pygame.image.save(app.window.surface, path)
     except (OSError, pygame.error) as error:
         sorry(app, tr("desktop-still-failed", error=str(error)))
@@ -169,16 +169,16 @@ def late(program: Program) -> None:
     from tabletop.toolkit import assets
     from tabletop.toolkit.audio import Audio
 
-    if program.desk.store.path is not None and log_file.start(program.desk.store.path.parent):
+    if program.services.store.path is not None and log_file.start(program.services.store.path.parent):
         log.info("%s", crash_report.versions())
     program.app.window.set_icon(pygame.image.load(assets.path("sprites", "ui", "icon.png")))
     audio = Audio()
     audio.start()
     program.app.audio = audio
     program.app.on_device = lambda added: audio.devices(added=added)
-    program.desk.apply(program.app)
+    program.services.apply(program.app)
     try:
-        program.desk.store.back_up(program.desk.now())
+        program.services.store.back_up(program.services.now())
     except StoreError as error:
         sorry(program.app, error)
 
@@ -194,20 +194,20 @@ class Program:
         self._phones: Phones | None = None
         self._table: TableScreen | None = None
         ways = AppRoutes(self.play, self.resume, self.demo, self.tutorial, self.phones, self.night_phones, self.speak)
-        self.desk = AppServices(store, ways, notice=notice, now=now, left_out=_left_out())
+        self.services = AppServices(store, ways, notice=notice, now=now, left_out=_left_out())
 
     def begin(self, app: Runner, opening: FirstScreen) -> None:
         """Show the first screen in `app`."""
         self.app = app
-        app.written = self.desk.written
+        app.written = self.services.written
         if opening.screen != "menu":  # whoever comes for a table is asked nothing on the way
-            self.desk.resume_offered, self.desk.first_evening = True, False
-        app.push(MenuScreen(self.desk))
-        damaged = self.desk.store.damaged
+            self.services.resume_offered, self.services.first_evening = True, False
+        app.push(MenuScreen(self.services))
+        damaged = self.services.store.damaged
         if damaged is not None:
             from tabletop.pages import damaged_saves
 
-            app.after(0, lambda: damaged_saves.offer(app, damaged, self.desk.now(), self.begin_anew))
+            app.after(0, lambda: damaged_saves.offer(app, damaged, self.services.now(), self.begin_anew))
         if opening.screen == "play" and opening.setup is not None:
             self.play(self._known(opening.setup))
         elif opening.screen == "demo":
@@ -215,25 +215,28 @@ class Program:
 
     def begin_anew(self, store: Store) -> None:
         """Go on with other saved games than those in memory, at the menu."""
-        old, self.desk = self.desk, AppServices(store, self.desk.routes, now=self.desk.now, left_out=self.desk.left_out)
+        old, self.services = (
+            self.services,
+            AppServices(store, self.services.routes, now=self.services.now, left_out=self.services.left_out),
+        )
         old.store.close()
-        self.app.written = self.desk.written
-        self.app.on_error = CrashHandler(self.app, self.desk, self.menu)
-        self.desk.resume_offered, self.desk.first_evening = True, False
-        self.desk.apply(self.app)
-        self.app.start_over(MenuScreen(self.desk))
+        self.app.written = self.services.written
+        self.app.on_error = CrashHandler(self.app, self.services, self.menu)
+        self.services.resume_offered, self.services.first_evening = True, False
+        self.services.apply(self.app)
+        self.app.start_over(MenuScreen(self.services))
 
     def menu(self) -> MenuScreen:
         """The menu to begin anew with after an error: it offers nothing by itself, and the workers are new ones."""
-        self.desk.resume_offered, self.desk.first_evening = True, False
-        self.desk.late = BackgroundJobs(self.desk.late.wait)
+        self.services.resume_offered, self.services.first_evening = True, False
+        self.services.late = BackgroundJobs(self.services.late.wait)
         thinking, self._thinking = self._thinking, None
         if thinking is not None:
             thinking.close()
         self._beside = self._table = None  # its window has gone with everything else
         if self._phones is not None:
             self._phones.leave()
-        return MenuScreen(self.desk)
+        return MenuScreen(self.services)
 
     def end(self) -> None:
         """Keep what belongs to the window, and close the store."""
@@ -243,22 +246,22 @@ class Program:
             self._phones.leave()
         window = self.app.window
         if not window.fullscreen:
-            self.desk.change(self.app, window_size=window.size)
+            self.services.change(self.app, window_size=window.size)
         if self._thinking is not None:
             self._thinking.close()
-        if "reviewing" in vars(self.desk):
-            self.desk.reviewing.stop()
-        self.desk.rest()
-        if "dealt" in vars(self.desk):
-            self.desk.dealt.stop()
-        self.desk.store.close()
+        if "reviewing" in vars(self.services):
+            self.services.reviewing.stop()
+        self.services.rest()
+        if "dealt" in vars(self.services):
+            self.services.dealt.stop()
+        self.services.store.close()
 
     def _known(self, setup: TableSetup) -> TableSetup:
         """A table from the command line: its people are those with the same names, and new names are remembered."""
         from tabletop.match.player_profiles import remembered
 
         try:
-            seats = remembered(self.desk.store, setup.seats, int(self.desk.now()))
+            seats = remembered(self.services.store, setup.seats, int(self.services.now()))
         except StoreError as error:
             sorry(self.app, error)
             return setup
@@ -270,17 +273,17 @@ class Program:
         from tabletop.match import ResumeError
         from tabletop.match.save_reader import check_table
         from tabletop.table import layout_schema
-        from tabletop.table.extensions.minigames import worlds_of
+        from tabletop.table.extensions.minigames import minigames_of
 
         try:
-            check_table(self.desk.game(setup.game), setup)
-            layout_schema.load(setup.game).check(self.desk.game(setup.game).layout(len(setup.seats)), setup.game)
+            check_table(self.services.game(setup.game), setup)
+            layout_schema.load(setup.game).check(self.services.game(setup.game).layout(len(setup.seats)), setup.game)
         except (ResumeError, PackError) as error:  # a rematch of what another version has set, a layout from elsewhere
             sorry(self.app, error)
             return
         if setup.night is None and setup.run is None and setup.begun is None:  # these are for one match alone
-            self.desk.change(self.app, last_table=setup.undealt.without_phones().plain())
-        calmer = (world.calmer(setup, self.desk.game(setup.game)) for world in worlds_of(setup.game))
+            self.services.change(self.app, last_table=setup.undealt.without_phones().plain())
+        calmer = (minigame.calmer(setup, self.services.game(setup.game)) for minigame in minigames_of(setup.game))
         paces = next(filter(None, calmer), None) if setup.phones else None
         if paces is None:
             self._deal(setup)
@@ -293,13 +296,13 @@ class Program:
         """Deal a match to a table that has been found to be sound."""
         from tabletop.match import start
         from tabletop.match.profile_defaults import filled
-        from tabletop.table.extensions.minigames import worlds_of
+        from tabletop.table.extensions.minigames import minigames_of
 
-        for world in worlds_of(setup.game):
-            setup = world.prepared(setup, self.desk.game(setup.game), self.desk.settings.input_error_ms)
+        for minigame in minigames_of(setup.game):
+            setup = minigame.prepared(setup, self.services.game(setup.game), self.services.settings.input_error_ms)
         try:
-            setup = filled(self.desk.store, self.desk.game(setup.game), setup)
-            match = start(setup, self._thinker(), 0, store=self.desk.store, unix=lambda: int(self.desk.now()))
+            setup = filled(self.services.store, self.services.game(setup.game), setup)
+            match = start(setup, self._thinker(), 0, store=self.services.store, unix=lambda: int(self.services.now()))
         except StoreError as error:
             sorry(self.app, error)
             return
@@ -310,7 +313,7 @@ class Program:
         from tabletop.match import ResumeError, resume
 
         try:
-            match = resume(self.desk.store, number, self._thinker(), 0, unix=lambda: int(self.desk.now()))
+            match = resume(self.services.store, number, self._thinker(), 0, unix=lambda: int(self.services.now()))
         except (ResumeError, StoreError) as error:
             sorry(self.app, error)
             return
@@ -322,11 +325,11 @@ class Program:
         """Show a table; `before`: the same one, as it was before somebody left it or came back."""
         from tabletop.table.table_screen import TableScreen
 
-        self.desk.late.clear()
+        self.services.late.clear()
         game_tile.forget()
-        table = TableScreen(match, self.desk, now=before.now if before else 0)
+        table = TableScreen(match, self.services, now=before.now if before else 0)
         self.app.push(table, lambda choice: self._left(table, choice))
-        table.world.begun = before is not None
+        table.minigames.begun = before is not None
         if match.apart.seats and self._beside is None:
             from tabletop.desktop.second_window import SecondWindows
 
@@ -357,12 +360,12 @@ class Program:
     def speak(self, code: str) -> None:
         """Go on in another language: at the menu, or a match from where it stands on the disk."""
         table, self._table = self._table, None
-        keeper = table.match.keeper if table is not None and not table.match.game.over else None
-        number = keeper.number if keeper is not None else None
+        autosave = table.match.autosave if table is not None and not table.match.game.over else None
+        number = autosave.number if autosave is not None else None
         if table is not None:
             table.match.close()
-        self.desk.change(self.app, language=code)
-        self.desk.speak(code)
+        self.services.change(self.app, language=code)
+        self.services.speak(code)
         self.app.start_over(self.menu())
         if number is not None:
             self.resume(number)
@@ -380,14 +383,14 @@ class Program:
             self._phones.table_closed(table)
         match.close()
         if choice == "menu":
-            self.desk.late.clear()  # what lay behind the end of the match
+            self.services.late.clear()  # what lay behind the end of the match
         night = match.setup.night
         if night is not None and choice != "quit":
             self._back_to_night(night[0], stay=choice == "night")
         elif match.setup.run is not None and choice != "quit":
             self._back_to_run(match.setup, stay=choice == "night")
         elif choice == "rematch":
-            self.play(match.rematch().fairly_dealt(self.desk.deal()))
+            self.play(match.rematch().fairly_dealt(self.services.deal()))
         elif choice == "table":
             self.set_up(match.setup.game)
         elif choice == "quit":
@@ -403,7 +406,7 @@ class Program:
                 top.close(True)
         elif stay:
             try:
-                self.app.push(again(self.desk, self.desk.store.nights.get(number)))
+                self.app.push(again(self.services, self.services.store.nights.get(number)))
             except StoreError as error:
                 sorry(self.app, error)
 
@@ -418,7 +421,7 @@ class Program:
                     page.close(None)
         elif stay:
             try:
-                self.app.push(again(self.desk, setup))
+                self.app.push(again(self.services, setup))
             except (StoreError, PackError) as error:
                 sorry(self.app, error)
 
@@ -426,19 +429,19 @@ class Program:
         """Set a new table of a game."""
         from tabletop.pages.setup.setup_page import SetupScreen
 
-        self.app.push(SetupScreen(self.desk, game), lambda setup: self.play(setup) if setup else None)
+        self.app.push(SetupScreen(self.services, game), lambda setup: self.play(setup) if setup else None)
 
     def demo(self, game: str) -> None:
         """Let bots play with captions; any input returns."""
         from tabletop.table.guided.demo import DemoScreen
 
-        self.app.push(DemoScreen(self.desk, game))
+        self.app.push(DemoScreen(self.services, game))
 
     def tutorial(self, game: str) -> None:
         """Play the first lesson, or the one that is chosen where there are several."""
         from tabletop.pages.progress.lesson_list import teach
 
-        teach(self.app, self.desk, game)
+        teach(self.app, self.services, game)
 
     def _thinker(self) -> BotClient:
         """Return the process in which bots think, the same for every table."""

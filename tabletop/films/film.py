@@ -124,14 +124,14 @@ class FilmedTable:
         self.now = 0.0
         self.film = film
         self.heard = Soundtrack(lambda: self.now)
-        desk = AppServices(Store(None), AppRoutes(*[_nowhere] * 4), now=lambda: 0.0)
+        services = AppServices(Store(None), AppRoutes(*[_nowhere] * 4), now=lambda: 0.0)
         larger = max(1.0, *(least / side for least, side in zip(MINIMUM, film.size, strict=True)))
         self.window = Window("Tabletop", (ceil(film.size[0] * larger), ceil(film.size[1] * larger)))
-        self.app = Runner(self.window, desk.prefs(), self.heard, lambda: self.now)
+        self.app = Runner(self.window, services.prefs(), self.heard, lambda: self.now)
         self.app.loader.wait = True
         self.match = ReplayedMatch(reading, film.eyes)
         self.last = self.match.last if film.last < 0 else min(film.last, self.match.last)
-        self.screen = FilmScreen(self.match, desk, at=min(film.first, self.last), playing=True)
+        self.screen = FilmScreen(self.match, services, at=min(film.first, self.last), playing=True)
         self.app.running = True
         self.app.push(self.screen)
         self.screen.pace = film.pace
@@ -161,7 +161,7 @@ class FilmedTable:
     def _done(self) -> bool:
         if self.match.n >= self.last:
             self.screen.playing = False
-        return self.match.n >= self.last and not self.app.busy and not self.screen.story.busy
+        return self.match.n >= self.last and not self.app.busy and not self.screen.sequencer.busy
 
     def end(self) -> None:
         self.window.close()

@@ -17,9 +17,14 @@ class Answers:
     """Nothing else changes the game of a match. `on_request`: called when one has led to another request, or to the end."""
 
     def __init__(
-        self, match: PublicFacts, chronicle: CommandLog, seals: Seals, claims: Claims, on_request: Callable[[int], None]
+        self,
+        match: PublicFacts,
+        command_log: CommandLog,
+        seals: Seals,
+        claims: Claims,
+        on_request: Callable[[int], None],
     ) -> None:
-        self.match, self.chronicle, self.seals, self.claims = match, chronicle, seals, claims
+        self.match, self.command_log, self.seals, self.claims = match, command_log, seals, claims
         self.on_request = on_request
         self._start = 0  # the moment of the caller's clock at which `_played` ms had been played
         self._played = 0
@@ -33,7 +38,7 @@ class Answers:
     @property
     def elsewhere(self) -> bool:
         """True when another program plays this match, or has ended it."""
-        trouble = self.match.keeper.trouble if self.match.keeper is not None else None
+        trouble = self.match.autosave.trouble if self.match.autosave is not None else None
         return trouble is not None and trouble.elsewhere
 
     def give(
@@ -42,25 +47,25 @@ class Answers:
         """Give one, and True for it; Refused or ElsewhereError, and then nothing has changed. `replayed`: it had been taken
         back, and the request after it is put to nobody yet.
         """
-        match, keeper = self.match, self.match.keeper
+        match, autosave = self.match, self.match.autosave
         no, undone, settled = match.game.no, match.record.undone[:], self.claims.settles(seat, index)
-        applied = self.chronicle.apply(Answer(no, seat, index, self._played + now - self._start, note, value))
+        applied = self.command_log.apply(Answer(no, seat, index, self._played + now - self._start, note, value))
         ending = (match.outcome, match.help.at(match.setup), match.record, self._sealed) if match.game.over else ()
-        if keeper is not None:
+        if autosave is not None:
             try:
-                keeper.append(applied.answer, *ending)
+                autosave.append(applied.answer, *ending)
             except ElsewhereError:
                 match.record.undo_to(match.n - 1)
                 match.record.undone = undone
                 raise
         self._finished = match.game.over
         self.claims.answered(applied.answer, settled=settled, told=not applied.events)
-        self.chronicle.tell(applied)
-        match.beats.add(applied.n, seat, applied.events, applied.events.stills)
+        self.command_log.tell(applied)
+        match.updates.add(applied.n, seat, applied.events, applied.events.stills)
         if not replayed and (match.game.over or match.game.no != no):
             self.on_request(now)
-        if keeper is not None and not match.game.over:
-            keeper.snapshot(match.game, match.n)
+        if autosave is not None and not match.game.over:
+            autosave.snapshot(match.game, match.n)
         return True
 
     @property
@@ -69,10 +74,10 @@ class Answers:
 
     def take_back(self, n: int) -> None:
         """Only the first `n` count, on the disk too. Whether that is right is decided in `undo`."""
-        record, keeper = self.match.record, self.match.keeper
-        if keeper is not None:
-            keeper.truncate(n)
-        self.chronicle.undo_to(n)
+        record, autosave = self.match.record, self.match.autosave
+        if autosave is not None:
+            autosave.truncate(n)
+        self.command_log.undo_to(n)
         record.undone = [answer for answer in record.undone if answer.seat != TOGETHER]  # nobody alone ends it again
         self._finished = False
 
@@ -81,6 +86,6 @@ class Answers:
         match, outcome = self.match, self.match.outcome
         if not self._finished and outcome is not None:
             self._finished = True
-            if match.keeper is not None:
+            if match.autosave is not None:
                 played_ms = match.record.answers[-1].ms
-                match.keeper.finish(outcome, played_ms, match.help.at(match.setup), self._sealed)
+                match.autosave.finish(outcome, played_ms, match.help.at(match.setup), self._sealed)

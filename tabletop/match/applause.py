@@ -84,18 +84,18 @@ class Applause:
         found, self.open = self.open, None
         if found is not None:
             self.kept = [ovation for ovation in (*self.kept, found) if ovation.n <= self.match.n]
-            keeper = self.match.keeper
-            if keeper is not None:
+            autosave = self.match.autosave
+            if autosave is not None:
                 with suppress(StoreError):  # the match says itself that it cannot be saved
-                    keeper.store.notes.put(KIND, str(keeper.number), self.kept, now=keeper.unix())
+                    autosave.store.notes.put(KIND, str(autosave.number), self.kept, now=autosave.unix())
         return found
 
     def recall(self) -> None:
         """The match goes on: what was heard before counts."""
-        keeper = self.match.keeper
-        if keeper is not None:
+        autosave = self.match.autosave
+        if autosave is not None:
             with suppress(StoreError):  # a damaged note costs the applause, not the match
-                self.kept = ovations_of(keeper.store, keeper.number)
+                self.kept = ovations_of(autosave.store, autosave.number)
 
 
 def ovations_of(store: Store, number: int) -> list[ApplausePoll]:

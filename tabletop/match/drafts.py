@@ -29,27 +29,27 @@ class AnswerDraft(Struct):
 
 def keep(match: Match, data: dict[str, Any]) -> None:
     """Write down what the panel of the open question wants to be kept; what cannot be written is lost with the program."""
-    keeper = match.keeper
-    if keeper is not None:
+    autosave = match.autosave
+    if autosave is not None:
         with suppress(StoreError):  # the match says itself that it cannot be saved
-            keeper.store.notes.put(KIND, str(keeper.number), AnswerDraft(match.game.no, data), now=keeper.unix())
+            autosave.store.notes.put(KIND, str(autosave.number), AnswerDraft(match.game.no, data), now=autosave.unix())
 
 
 def drop(match: Match) -> None:
     """The question has been answered."""
-    keeper = match.keeper
-    if keeper is not None:
+    autosave = match.autosave
+    if autosave is not None:
         with suppress(StoreError):
-            keeper.store.notes.drop(KIND, str(keeper.number))
+            autosave.store.notes.drop(KIND, str(autosave.number))
 
 
 def recall(match: Match) -> dict[str, Any]:
     """What was kept for the open question, {} for nothing."""
-    keeper = match.keeper
+    autosave = match.autosave
     found = None
-    if keeper is not None:
+    if autosave is not None:
         with suppress(StoreError):  # a damaged note costs the draft, not the match
-            found = keeper.store.notes.get(KIND, str(keeper.number), AnswerDraft)
+            found = autosave.store.notes.get(KIND, str(autosave.number), AnswerDraft)
     return found.data if found is not None and found.no == match.game.no else {}
 
 

@@ -97,10 +97,10 @@ def hints_of(store: Store, number: int) -> dict[int, int]:
 
 def recall(match: Match) -> None:
     """A match goes on: what was given before counts."""
-    keeper = match.keeper
-    if keeper is not None:
+    autosave = match.autosave
+    if autosave is not None:
         with suppress(StoreError):  # a damaged note costs the count, not the match
-            match.help.hints.update(hints_of(keeper.store, keeper.number))
+            match.help.hints.update(hints_of(autosave.store, autosave.number))
 
 
 class HintService:
@@ -158,7 +158,7 @@ class HintService:
 
     def _count(self, seat: int) -> None:
         self.given[seat] = self.given.get(seat, 0) + 1
-        keeper = self.match.keeper
-        if keeper is not None:
+        autosave = self.match.autosave
+        if autosave is not None:
             with suppress(StoreError):  # the match says itself that it cannot be saved
-                keeper.store.notes.put(KIND, str(keeper.number), HintCount(self.given), now=keeper.unix())
+                autosave.store.notes.put(KIND, str(autosave.number), HintCount(self.given), now=autosave.unix())

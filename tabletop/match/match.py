@@ -39,23 +39,23 @@ class Match(Authority):
 
     def __init__(self, definition: Definition, setup: TableSetup, thinker: BotRunner) -> None:
         self.definition, self.setup = definition, setup
-        self.keeper: Autosave | None = None
+        self.autosave: Autosave | None = None
         self.notice = ""  # one sentence about what could not be brought back
         self.help = HelpUsed(definition)
         self.record = record_of(definition, setup)
         self.bots = Bots(thinker, self)
-        self.journal = MatchLog(definition, len(setup.seats), opening(setup.fair))
-        self.story = MatchSummary(definition, self.record.game, self.journal)
-        self.ledger, self.applause, self.votes = FactLog(), Applause(self), Voting(self)
+        self.match_log = MatchLog(definition, len(setup.seats), opening(setup.fair))
+        self.summary = MatchSummary(definition, self.record.game, self.match_log)
+        self.fact_log, self.applause, self.votes = FactLog(), Applause(self), Voting(self)
         self.undo = Undo(self, self.votes)
         seals = Seals(setup, self.record, self.bots.given)
-        self.chronicle = CommandLog(self.record, self.journal, self.story, self.ledger, self.undo, seals)
+        self.command_log = CommandLog(self.record, self.match_log, self.summary, self.fact_log, self.undo, seals)
         self.window: ReactionWindow | None = None
         self.passing = AutoPassing(definition)
-        self.beats = Updates()
+        self.updates = Updates()
         self.claims, self.buzzer = Claims(self), BuzzerRounds(self)
         self.request = OpenRequest(self, self.buzzer, self.claims)
-        self.answers = Answers(self, self.chronicle, seals, self.claims, self.request.open)
+        self.answers = Answers(self, self.command_log, seals, self.claims, self.request.open)
         self.seating = Seating(self, self._seated_anew)
         self.shared, self.apart = self.seating.shared, self.seating.apart
 
@@ -78,8 +78,8 @@ class Match(Authority):
 
         Raises ElsewhereError once, when it turns out that another program plays this match; then it stands still.
         """
-        for sight in self.seating.views:
-            sight.privacy.idle(now)
+        for player_view in self.seating.views:
+            player_view.privacy.idle(now)
         if self.answers.elsewhere:
             return
         self.bots.poll(now)
@@ -89,8 +89,8 @@ class Match(Authority):
     def close(self) -> None:
         """Leave the match; it can be resumed."""
         self.bots.cancel()
-        if self.keeper is not None:
-            self.keeper.close()
+        if self.autosave is not None:
+            self.autosave.close()
 
     def rematch(self) -> TableSetup:
         """The next game at this table; what the last one decides about it is settled, what follows from the seats is not."""
@@ -204,7 +204,7 @@ class Match(Authority):
         self.votes.check()
 
     def _check(self, no: int, seat: int) -> None:
-        game, sight = self.game, self.seating.view_of(seat)
+        game, player_view = self.game, self.seating.view_of(seat)
         if game.over:
             raise Refused("game_over", tr("match-over"))
         if no != game.no:
@@ -213,8 +213,8 @@ class Match(Authority):
             raise Refused("not_your_decision", tr("match-not-yours"))
         if self.window is not None and self.window.serving != seat:
             raise Refused("not_served", tr("match-react-first"))
-        together = (game.ask[0] == RACE or sight.shared_ask) and self.window is None
-        if not together and not sight.ready(seat):
+        together = (game.ask[0] == RACE or player_view.shared_ask) and self.window is None
+        if not together and not player_view.ready(seat):
             raise Refused("curtain_down", tr("match-lift-first"))
 
     def _withdraw(self, seat: int, now: int) -> None:

@@ -100,7 +100,7 @@ def _told(saved: SavedMatch, definition: Definition, again: Replayed) -> _Told:
     names = [str(seat.get("name", "?")) for seat in saved.seats]
     name, turn = namer(names, definition.cards), NOBODY
     turns: list[tuple[str, list[str]]] = []
-    for entry in again.journal.lines(NOBODY):
+    for entry in again.match_log.lines(NOBODY):
         if not turns or entry.turn not in (turn, NOBODY):
             turn = entry.turn if entry.turn != NOBODY else turn
             turns.append((names[turn] if turn != NOBODY else "", []))
@@ -158,7 +158,7 @@ def _logged(saved: SavedMatch, definition: Definition, again: Replayed) -> Logge
     seats = [LoggedSeat(str(seat.get("name", "?")), str(seat.get("bot", "") or "")) for seat in saved.seats]
     outcome = definition.outcome(again.record.game.table) if again.record.game.over else None
     facts = []
-    for line, before in zip(lines := again.journal.lines(NOBODY), [None, *lines], strict=False):
+    for line, before in zip(lines := again.match_log.lines(NOBODY), [None, *lines], strict=False):
         if line.fact is not None and (before is None or before.fact is not line.fact):  # one may take several lines
             facts.append(LoggedFact(line.n, line.turn, line.fact.word, _fields(line.fact, definition)))
     return LoggedMatch(

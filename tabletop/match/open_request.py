@@ -178,12 +178,12 @@ class OpenRequest:
     def _cover(self) -> None:
         """What may lie open at the screens while it is."""
         match, ask = self.match, self.match.game.ask
-        for sight in match.seating.views:
-            elsewhere = ask[0] in SINGLE and ask[1] >= 0 and ask[1] not in sight.seats
+        for player_view in match.seating.views:
+            elsewhere = ask[0] in SINGLE and ask[1] >= 0 and ask[1] not in player_view.seats
             if ask[0] == ANY or ask[1] == WORLD:  # people talk it over, or watch a race or a shot
-                sight.privacy.gather()
+                player_view.privacy.gather()
             elif ask[0] == RACE or (elsewhere and ask[2] not in match.definition.pacing.claimed):
-                sight.privacy.hide()  # nobody at the screen decides: no hand lies open (ES-125)
+                player_view.privacy.hide()  # nobody at the screen decides: no hand lies open (ES-125)
 
     def _begin(self, now: int) -> None:
         """A window, a race, or bots begin to think."""
@@ -222,7 +222,7 @@ class OpenRequest:
             return match.answers.give(CLOCK, 0, now)
         if self.claims.passed_over(waiting[0]):
             return self.claims.lapses(now - self.opened) and match.answers.give(waiting[0], 0, now)
-        return game.ask[0] != RACE and any(self._ask(sight, now) for sight in match.seating.views)
+        return game.ask[0] != RACE and any(self._ask(player_view, now) for player_view in match.seating.views)
 
     def _of_bot(self, seat: int, now: int) -> int | None:
         """A bot's answer that is due; where people answer for it as well, what it does instead (`Pacing.beside`)."""
@@ -235,9 +235,9 @@ class OpenRequest:
         option = beside(view(game, seat), options[index], people, match.record.options)
         return options.index(option) if option is not None else None
 
-    def _ask(self, sight: PlayerView, now: int) -> bool:
+    def _ask(self, player_view: PlayerView, now: int) -> bool:
         """Put it to whoever is next at this screen; True when that person answers without being asked."""
-        match, seat = self.match, sight.asked
+        match, seat = self.match, player_view.asked
         if seat == NOBODY:
             return False
         claimed = self.claims.only(seat)
@@ -246,8 +246,8 @@ class OpenRequest:
         query, options = match.game.ask[2], match.game.options_of(seat) or ()
         alone = len(match.setup.humans) == 1 and self.claims.live
         pressed = match.definition.presses(query, options, match.record.options, alone=alone)
-        looks = sight.privacy.solo == seat  # else the curtain is the same for all
+        looks = player_view.privacy.solo == seat  # else the curtain is the same for all
         if pressed or (looks and match.passing.declines(match.game, seat)):
             return match.answers.give(seat, 0, now)
-        sight.want(seat)
+        player_view.want(seat)
         return False

@@ -173,7 +173,7 @@ class PlayerView:
             or not (game.over or game.ask[0] in UNSEALED)
         ):
             return False
-        now = (game, self.match.beats.newest, self.seats)
+        now = (game, self.match.updates.newest, self.seats)
         if self._alike[0] != now:
             self._alike = now, alike(game, self.seats)
         return self._alike[1]
@@ -191,7 +191,7 @@ class PlayerView:
 
     def still(self, number: int, place: int) -> Table | None:
         """The table when the fact at this place of a beat was said, for the eyes at the screen now; None: it is not kept."""
-        table = self.match.beats.still(number, place)
+        table = self.match.updates.still(number, place)
         return None if table is None else _uncovered(table.veiled(self.viewer), table, self.viewer, self.eyes)
 
     def peek_at(self, n: int) -> View:
@@ -201,7 +201,7 @@ class PlayerView:
     @property
     def log(self) -> list[LogLine]:
         """Oldest first, for the seat at the screen."""
-        return self.match.journal.lines(self.viewer)
+        return self.match.match_log.lines(self.viewer)
 
     def reasons(self) -> dict[int, tuple[str, str, str]]:
         """Why cards of the seat at the screen are no option: card -> (code, sentence, rule id)."""
@@ -222,8 +222,8 @@ class PlayerView:
         """What has happened after beat `number`, oldest first, as these eyes may hear it."""
         eyes, match = self.eyes, self.match
         return [
-            beat._replace(events=tuple(heard_by(event, eyes) for event in beat.events))
-            for beat in match.beats.since(number, match.n)
+            update._replace(events=tuple(heard_by(event, eyes) for event in update.events))
+            for update in match.updates.since(number, match.n)
         ]
 
 

@@ -248,13 +248,13 @@ def _try(definition: Definition, setup: TableSetup) -> None:
         fresh, found = getattr(usual, name), getattr(record.game.table, name)
         if isinstance(fresh, (tuple, bytearray, str)) and type(fresh) is not type(found):
             raise ValueError(f"{name} is of another kind")
-    chronicle = CommandLog(record, MatchLog(definition, len(setup.seats)))
+    command_log = CommandLog(record, MatchLog(definition, len(setup.seats)))
     for _ in range(TRIED):
         game = record.game
         if game.over:
             break
         if game.seat >= 0:
             definition.prompt(view(game, game.seat))
-        chronicle.tell(chronicle.apply(Answer(game.no, game.seat, dice.randrange(len(game.options or ())))))
+        command_log.tell(command_log.apply(Answer(game.no, game.seat, dice.randrange(len(game.options or ())))))
     definition.scores(record.game.table)
     definition.outcome(record.game.table)

@@ -22,13 +22,13 @@ class PublicFacts(ABC):
 
     definition: Definition
     setup: TableSetup
-    keeper: Autosave | None
+    autosave: Autosave | None
     help: HelpUsed
     record: Record
-    journal: MatchLog
+    match_log: MatchLog
     window: ReactionWindow | None
     passing: AutoPassing
-    beats: Updates
+    updates: Updates
 
     @property
     def game(self) -> Game:

@@ -46,7 +46,7 @@ def start(
     setup = msgspec.structs.replace(setup, seats=seats, packs=games.marks(setup.game))
     match = Match(definition, setup, thinker)
     if store is not None:
-        match.keeper = Autosave(store, create(store, setup, unix()), unix)
+        match.autosave = Autosave(store, create(store, setup, unix()), unix)
     match.begin(now)
     return match
 
@@ -76,13 +76,13 @@ def resume(
     `match.notice` says in one sentence what is missing.
     """
     definition, setup, answers = read(store, number, definition)
-    keeper = Autosave(store, number, unix)
+    autosave = Autosave(store, number, unix)
     match = Match(definition, setup, thinker)
     if not _replayed(match, answers, store.latest_snapshot(number, len(answers))):
-        match = _from_snapshots(partial(Match, definition, setup, thinker), answers, keeper, match.n)
-        keeper.truncate(match.n)
-    keeper.resumed(match.game, match.n)
-    match.keeper = keeper
+        match = _from_snapshots(partial(Match, definition, setup, thinker), answers, autosave, match.n)
+        autosave.truncate(match.n)
+    autosave.resumed(match.game, match.n)
+    match.autosave = autosave
     recall(match)
     match.applause.recall()
     match.begin(now)
@@ -93,25 +93,25 @@ def _replayed(match: Match, answers: list[Answer], snapshot: Snapshot | None) ->
     """Play the log; False when today's rules do not lead where it led when it was written."""
     known = snapshot.n if snapshot is not None else 0
     try:
-        match.chronicle.read_back(answers[:known])
+        match.command_log.read_back(answers[:known])
         if snapshot is not None and not same_places(msgspec.json.decode(snapshot.data), match.game.save()):
             return False
-        match.chronicle.read_back(answers[known:])
+        match.command_log.read_back(answers[known:])
     except Exception:  # noqa: BLE001 - rules that have changed may fail in any way on an old log
         return False
     return True
 
 
-def _from_snapshots(fresh: Callable[[], Match], answers: list[Answer], keeper: Autosave, fitting: int) -> Match:
+def _from_snapshots(fresh: Callable[[], Match], answers: list[Answer], autosave: Autosave, fitting: int) -> Match:
     """The newest snapshot that loads, with the answers after it if they still fit. `fitting`: answers that do."""
-    snapshot = keeper.store.latest_snapshot(keeper.number, len(answers))
+    snapshot = autosave.store.latest_snapshot(autosave.number, len(answers))
     while snapshot is not None:
         for end, notice in ((len(answers), FORGOTTEN), (snapshot.n, LOST)):
             match = fresh()
             match.notice = tr(notice)
             if _loaded(match, snapshot, answers[:end]):
                 return match
-        snapshot = keeper.store.latest_snapshot(keeper.number, snapshot.n - 1)
+        snapshot = autosave.store.latest_snapshot(autosave.number, snapshot.n - 1)
     raise ResumeError(tr("match-lost", answer=fitting + 1))
 
 
@@ -119,7 +119,7 @@ def _loaded(match: Match, snapshot: Snapshot, answers: list[Answer]) -> bool:
     try:
         game = match.definition.load(msgspec.json.decode(snapshot.data))
         match.record.start_from(game, answers[: snapshot.n])
-        match.chronicle.read_back(answers[snapshot.n :])
+        match.command_log.read_back(answers[snapshot.n :])
     except Exception:  # noqa: BLE001 - a state of other rules may fail in any way; an older one may do
         return False
     return True

@@ -82,8 +82,8 @@ class Seating:
     def write_down(self, setup: TableSetup) -> None:
         """Keep what is known of the seats from now on."""
         self.match.setup = setup
-        if self.match.keeper is not None:
-            self.match.keeper.reseat(setup)
+        if self.match.autosave is not None:
+            self.match.autosave.reseat(setup)
 
     def _place(self) -> None:
         """Every person is at one window, or at a phone."""
@@ -99,8 +99,8 @@ class Seating:
         """A person goes: a bot of this level plays on in the same place, with a character that is not at the table (AP-35)."""
         if not self.match.human(seat):
             raise Refused("not_your_decision", tr("match-only-people-leave"))
-        keeper = replace(substitute(self.match.setup, seat, level), keeps=self.match.setup.seats[seat])
-        self.take_over(seat, keeper, now)
+        autosave = replace(substitute(self.match.setup, seat, level), keeps=self.match.setup.seats[seat])
+        self.take_over(seat, autosave, now)
 
     def come_back(self, seat: int, now: int) -> None:
         """Whoever has left takes the own place again."""

@@ -24,20 +24,20 @@ class Replayed(NamedTuple):
     """A saved match that has been played again: its log as everybody may read it, and what follows from it."""
 
     record: Record
-    journal: MatchLog
-    story: MatchSummary
+    match_log: MatchLog
+    summary: MatchSummary
 
 
 def replayed(reading: ReadMatch) -> Replayed:
     """Raises ResumeError that says from where on its answers do not fit."""
     record = record_of(reading.definition, reading.setup)
-    journal = MatchLog(reading.definition, opening=opening(reading.setup.fair))
-    story = MatchSummary(reading.definition, record.game, journal)
+    match_log = MatchLog(reading.definition, opening=opening(reading.setup.fair))
+    summary = MatchSummary(reading.definition, record.game, match_log)
     try:
-        CommandLog(record, journal, story).read_back(reading.answers)
+        CommandLog(record, match_log, summary).read_back(reading.answers)
     except Exception as error:  # rules that have changed may fail in any way on an old log
         raise misfit(record) from error
-    return Replayed(record, journal, story)
+    return Replayed(record, match_log, summary)
 
 
 def namer(names: Sequence[str], cards: Sequence[CardFace]) -> Callable[[Part], str]:

@@ -94,7 +94,7 @@ class Undo:
 
     def _jump(self, now: int) -> None:
         """Another moment is there, without events between."""
-        self._match.beats.jump(self._match.n)
+        self._match.updates.jump(self._match.n)
         self._match.ask_again(now)
 
     # -- forth --------------------------------------------------------------------------------------------------------

@@ -44,10 +44,10 @@ class Updates:
 
     def still(self, number: int, place: int) -> Table | None:
         """The table when the fact at this place of a beat was said; None for what is no fact, or too old."""
-        return next((stills.get(place) for beat, stills in self._stills if beat == number), None)
+        return next((stills.get(place) for update, stills in self._stills if update == number), None)
 
     def since(self, number: int, n: int) -> list[Update]:
         """All after beat `number`, oldest first; one jump to `n` answers where they are not kept any more."""
         if self._kept and number < self._kept[0].number - 1 and self._kept[0].events != (JUMP,):
             return [Update(self.newest, n, NOBODY, (JUMP,))]
-        return [beat for beat in self._kept if beat.number > number]
+        return [update for update in self._kept if update.number > number]

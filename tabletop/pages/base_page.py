@@ -45,9 +45,9 @@ class Page(Screen[R]):
     kicker = ""
     ground = ""
 
-    def __init__(self, desk: AppServices) -> None:
+    def __init__(self, services: AppServices) -> None:
         super().__init__()
-        self.desk = desk
+        self.services = services
         self._head: list[tuple[Widget, float]] = []
 
     def build(self) -> None:
@@ -85,10 +85,10 @@ class Page(Screen[R]):
 
         def go(other: str) -> None:
             if other != game:
-                self.desk.change(self.app, last_game=other)
+                self.services.change(self.app, last_game=other)
                 app = self.app
                 self.close(None)
-                app.push(way(self.desk, other))
+                app.push(way(self.services, other))
 
         if len(games) > 1 and game in [entry.id for entry in games]:
             self.in_head(DropDown([(entry.id, entry.title) for entry in games], game, go, label="game"), units)
@@ -100,12 +100,12 @@ class Page(Screen[R]):
         self.set_focus(found[0] if found else None)
 
     def on_event(self, event: Event) -> bool:
-        if event.type == pygame.DROPFILE and routes.take_dropped(self.app, self.desk, event.file):
+        if event.type == pygame.DROPFILE and routes.take_dropped(self.app, self.services, event.file):
             return True
         return super().on_event(event)
 
     def on_key(self, event: Event) -> bool:
-        return super().on_key(event) or help_texts.opened(self.app, self.desk, event, self.ground)
+        return super().on_key(event) or help_texts.opened(self.app, self.services, event, self.ground)
 
     @property
     def kept_as(self) -> str:
@@ -143,9 +143,9 @@ class Page(Screen[R]):
 
     def paint(self, target: pygame.Surface) -> None:
         if self.ground:
-            backdrop.table(self.desk.late, target, self.ground)
+            backdrop.table(self.services.late, target, self.ground)
         else:
-            backdrop.far(self.desk.late, target)
+            backdrop.far(self.services.late, target)
         kit = self.kit
         box = self.title_box
         if self.kicker:

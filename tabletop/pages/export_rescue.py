@@ -37,26 +37,26 @@ class RescueDialog(Dialog[str]):
         self.buttons[-1].on_press = lambda: self.close(self.entry.text)
 
 
-def export(app: App, desk: AppServices, match: Match, folder: str = "") -> None:
+def export(app: App, services: AppServices, match: Match, folder: str = "") -> None:
     """Ask for a folder until the match is written or nobody wants it any more."""
 
     def chosen(found: str | None) -> None:
-        if found and not _written(app, desk, match, Path(found).expanduser()):
-            export(app, desk, match, found)
+        if found and not _written(app, services, match, Path(found).expanduser()):
+            export(app, services, match, found)
 
     app.push(RescueDialog(folder or str(Path.home() / text_files.HOME_FOLDER)), chosen)
 
 
-def _written(app: App, desk: AppServices, match: Match, folder: Path) -> bool:
+def _written(app: App, services: AppServices, match: Match, folder: Path) -> bool:
     memory = Store(None)
     number = copied(
-        memory, match.setup, match.record.answers, match.outcome, int(desk.now()), match.help.at(match.setup)
+        memory, match.setup, match.record.answers, match.outcome, int(services.now()), match.help.at(match.setup)
     )
     text = export_match(memory, number)
     memory.close()
     text_files.copy(text)
     try:
-        path = text_files.write(desk, f"{match.definition.id} unsaved", text, folder)
+        path = text_files.write(services, f"{match.definition.id} unsaved", text, folder)
     except OSError as error:
         sorry(app, tr("pages-export-failed", folder=str(folder), why=str(error.strerror or error)))
         return False

@@ -45,13 +45,13 @@ def told(help_: Help | None, names: Sequence[str]) -> str:
     return "; ".join(tr("pages-help-of", name=name, help=words) for name, words in found.items() if words)
 
 
-def opened(app: App, desk: AppServices, event: Event, game: str = "") -> bool:
+def opened(app: App, services: AppServices, event: Event, game: str = "") -> bool:
     """Open the rules of `game` (none where it is ""), or the page of keys; True when the key was one of these."""
-    meant = key_bindings.meant(desk.settings, event)
+    meant = key_bindings.meant(services.settings, event)
     if meant == "keys":
-        app.push(routes.settings(desk, "keys"))
+        app.push(routes.settings(services, "keys"))
     elif meant == "rules" and game:
-        app.push(routes.rules(desk, game))
+        app.push(routes.rules(services, game))
     else:
         return False
     return True

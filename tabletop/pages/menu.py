@@ -106,25 +106,25 @@ class MenuScreen(Screen[None]):
     closable = False
     keeps = ROOMY
 
-    def __init__(self, desk: AppServices) -> None:
+    def __init__(self, services: AppServices) -> None:
         super().__init__("menu")
-        self.desk = desk
+        self.services = services
         self.motes = Motes()
         self._touched = 0.0
         self._lean = (0.0, 0.0)
 
     # --- life
     def build(self) -> None:
-        coming = [game for game in self.desk.catalogue if not game.ready]
-        ready = [game for game in self.desk.catalogue if game.ready]
+        coming = [game for game in self.services.catalogue if not game.ready]
+        ready = [game for game in self.services.catalogue if game.ready]
         half = len(coming) // 2
         self.tiles = [
-            self.add(GameTile(game, self.desk.late, self._open_game))
+            self.add(GameTile(game, self.services.late, self._open_game))
             for game in (*coming[:half], *ready, *coming[half:])
         ]
         self.main: list[Button] = []
         self.dock = [self.add(door) for door in self._doors()]
-        keys = key_bindings.key_of(self.desk.settings, "keys")
+        keys = key_bindings.key_of(self.services.settings, "keys")
         self.corner = [
             self.add(Button("", self._keys, label="Keys", style="ghost", icon="keyboard",
                             tooltip=f"{tr('menu-keys')} ({{key:{keys}}})")),
@@ -151,19 +151,19 @@ class MenuScreen(Screen[None]):
     def shown(self) -> None:
         self._touched = self.app.clock()
         self.motes.wake(self._touched)
-        self.desk.tidy()
+        self.services.tidy()
         self._fill_main()
         self.layout()
         if self.focus is None:
             self.set_focus(self.main[0])
-        for sentence in self.desk.notices:
+        for sentence in self.services.notices:
             sorry(self.app, sentence)
-        self.desk.notices.clear()
-        first, self.desk.resume_offered = not self.desk.resume_offered, True
-        if first and (self.desk.open_matches() or self.desk.open_nights()):
+        self.services.notices.clear()
+        first, self.services.resume_offered = not self.services.resume_offered, True
+        if first and (self.services.open_matches() or self.services.open_nights()):
             self.app.after(0, self._offer)
-        elif self.desk.first_evening:
-            self.desk.first_evening = False
+        elif self.services.first_evening:
+            self.services.first_evening = False
             self.app.after(0, self._welcome)
 
     def _fill_main(self) -> None:
@@ -174,7 +174,7 @@ class MenuScreen(Screen[None]):
         self.main = [self.add(button) for button in self._main_buttons()]
 
     def _main_buttons(self) -> list[Button]:
-        matches, nights = self.desk.open_matches(), self.desk.open_nights()
+        matches, nights = self.services.open_matches(), self.services.open_nights()
         made: list[Button] = [self._continue(match) for match in matches[:1]]
         made += [self._continue_night(night) for night in nights[:1]]
         if self._night_first():
@@ -184,13 +184,13 @@ class MenuScreen(Screen[None]):
         for button in made[1:]:
             button.style = style
         if len(matches) > 1:
-            offer = partial(resume_dialogs.offer_resume, self, self.desk, matches[1])
+            offer = partial(resume_dialogs.offer_resume, self, self.services, matches[1])
             left = resume_dialogs.more(len(matches) - 1)
             made.append(
                 WideButton(tr("menu-another"), left, offer, style="secondary", icon="history", label="Another match")
             )
         if len(made) < ROOM:  # the posters above lead to the same
-            title = self.desk.title(self.desk.last_game)
+            title = self.services.title(self.services.last_game)
             made.append(
                 WideButton(
                     tr("menu-play"),
@@ -201,13 +201,13 @@ class MenuScreen(Screen[None]):
                     label="Play",
                 )
             )
-        last = self.desk.last_table()
+        last = self.services.last_table()
         if last is not None and not nights:
             seats = plain_words.company([{"name": seat.name, "bot": seat.bot} for seat in last.seats])
             made.append(
                 WideButton(tr("menu-rematch"), seats, self._rematch, style="secondary", icon="restart", label="Rematch")
             )
-        if not self.desk.settings.tutorials_done:
+        if not self.services.settings.tutorials_done:
             made.append(
                 WideButton(tr("menu-new"), tr("menu-new-about"), self._tutorial, style="secondary", icon="school",
                            label="New here?")
@@ -215,29 +215,32 @@ class MenuScreen(Screen[None]):
         return made
 
     def _continue(self, match: SavedMatch) -> Button:
-        when = plain_words.when(match.updated, self.desk.now())
+        when = plain_words.when(match.updated, self.services.now())
         part = belongs(match)
         detail = f"{part[:1].upper()}{part[1:] or plain_words.company(match.seats)}, {when}"
-        where = (
-            f"{self.desk.title(match.game)}, {plain_words.company(match.seats)}, {plain_words.progress(match.answers)}"
-        )
-        button = WideButton(tr("menu-continue"), detail, lambda: self.desk.routes.resume(match.id), style="primary",
+        where = f"{self.services.title(match.game)}, {plain_words.company(match.seats)}, {plain_words.progress(match.answers)}"
+        button = WideButton(tr("menu-continue"), detail, lambda: self.services.routes.resume(match.id), style="primary",
                             icon="play", label="Continue")  # fmt: skip
         button.tooltip = where
         return button
 
     def _continue_night(self, night: SavedSealedEvent) -> Button:
-        who, when = plain_words.company(resume_dialogs.guests(night)), plain_words.when(night.updated, self.desk.now())
-        where = tr("menu-continue-night", game=self.desk.title(night.game))
-        button = WideButton(tr("menu-sealed"), f"{who}, {when}", lambda: resume_dialogs.go_on(self, self.desk, night),
+        who, when = (
+            plain_words.company(resume_dialogs.guests(night)),
+            plain_words.when(night.updated, self.services.now()),
+        )
+        where = tr("menu-continue-night", game=self.services.title(night.game))
+        button = WideButton(tr("menu-sealed"), f"{who}, {when}", lambda: resume_dialogs.go_on(self, self.services, night),
                             style="primary", icon="weather-night", label="Go on with the night")  # fmt: skip
         button.tooltip = where
         return button
 
     def _continue_evening(self) -> list[Button]:
         """An evening between two matches; one of its matches that goes on leads back to it."""
-        evening = self.desk.open_evening()
-        if evening is None or any(match.options.get("run", [""])[0] == "evening" for match in self.desk.open_matches()):
+        evening = self.services.open_evening()
+        if evening is None or any(
+            match.options.get("run", [""])[0] == "evening" for match in self.services.open_matches()
+        ):
             return []
         here = plain_words.listed([guest.name for guest in evening.guests if guest.here])
         return [
@@ -247,7 +250,7 @@ class MenuScreen(Screen[None]):
 
     def _night_first(self) -> bool:
         """Whether a sealed night was touched later than any match that waits."""
-        matches, nights = self.desk.open_matches(), self.desk.open_nights()
+        matches, nights = self.services.open_matches(), self.services.open_nights()
         return bool(nights) and (not matches or nights[0].updated > matches[0].updated)
 
     # --- what the buttons do
@@ -255,85 +258,89 @@ class MenuScreen(Screen[None]):
         if not game.ready:
             self.app.toast(tr("menu-coming-here", game=game.title), "hourglass")
             return
-        self.desk.change(self.app, last_game=game.id)
-        way = routes.set_up(self.desk, self.desk.packs.edition(game.id))
-        self.app.push(way, lambda setup: self.desk.routes.play(setup) if setup else None)
+        self.services.change(self.app, last_game=game.id)
+        way = routes.set_up(self.services, self.services.packs.edition(game.id))
+        self.app.push(way, lambda setup: self.services.routes.play(setup) if setup else None)
 
     def _play(self) -> None:
-        self._open_game(next(game for game in self.desk.ready if game.id == self.desk.last_game))
+        self._open_game(next(game for game in self.services.ready if game.id == self.services.last_game))
 
     def _rematch(self) -> None:
-        last = self.desk.last_table()
+        last = self.services.last_table()
         if last is not None:
-            self.desk.routes.play(last.rematch().fairly_dealt(self.desk.deal()))
+            self.services.routes.play(last.rematch().fairly_dealt(self.services.deal()))
 
     def _cards(self) -> None:
-        self._shelf(routes.cards, self.desk.packs.with_editions(self.desk.ready))
+        self._shelf(routes.cards, self.services.packs.with_editions(self.services.ready))
 
     def _decks(self) -> None:
-        self._shelf(routes.decks, self.desk.packs.with_editions(self.desk.collected))
+        self._shelf(routes.decks, self.services.packs.with_editions(self.services.collected))
 
     def _collection(self) -> None:
-        self._shelf(routes.collection, self.desk.packs.with_editions(self.desk.collected))
+        self._shelf(routes.collection, self.services.packs.with_editions(self.services.collected))
 
     def _rules(self) -> None:
-        self._shelf(routes.rules, self.desk.ready)
+        self._shelf(routes.rules, self.services.ready)
 
     def _shelf(self, way: Callable[[AppServices, str], Screen[None]], games: Sequence[CatalogueGame]) -> None:
         """The page of the game that was chosen last, if it has one; the page itself leads to the others."""
-        self.app.push(way(self.desk, self._last_of(games)))
+        self.app.push(way(self.services, self._last_of(games)))
 
     def _last_of(self, games: Sequence[CatalogueGame]) -> str:
         """With the packs that are chosen for it, where the page is about cards."""
         known = [game.id for game in games]
-        last = self.desk.last_game
-        return next((name for name in (self.desk.packs.edition(last), last) if name in known), known[0])
+        last = self.services.last_game
+        return next((name for name in (self.services.packs.edition(last), last) if name in known), known[0])
 
     def _sealed(self) -> None:
-        routes.enter_night(self, self.desk, self._last_of(self.desk.packs.with_editions(self.desk.collected)))
+        routes.enter_night(
+            self, self.services, self._last_of(self.services.packs.with_editions(self.services.collected))
+        )
 
     def _evening(self) -> None:
-        routes.enter_evening(self, self.desk)
+        routes.enter_evening(self, self.services)
 
     def _tutorial(self) -> None:
-        self._shelf(routes.lessons, self.desk.taught)
+        self._shelf(routes.lessons, self.services.taught)
 
     def _demo(self) -> None:
         """It begins with the game that was chosen last, and goes round all of them."""
-        self.desk.routes.demo(self.desk.last_game)
+        self.services.routes.demo(self.services.last_game)
 
     def _practice(self) -> None:
-        self._shelf(routes.practice, self.desk.ready)
+        self._shelf(routes.practice, self.services.ready)
 
     def _statistics(self) -> None:
-        self.app.push(routes.statistics(self.desk))
+        self.app.push(routes.statistics(self.services))
 
     def on_key(self, event: Event) -> bool:
-        return super().on_key(event) or help_texts.opened(self.app, self.desk, event, self._last_of(self.desk.ready))
+        return super().on_key(event) or help_texts.opened(
+            self.app, self.services, event, self._last_of(self.services.ready)
+        )
 
     def _keys(self) -> None:
-        self.app.push(routes.settings(self.desk, "keys"))
+        self.app.push(routes.settings(self.services, "keys"))
 
     def _settings(self) -> None:
-        self.app.push(routes.settings(self.desk))
+        self.app.push(routes.settings(self.services))
 
     def _offer(self) -> None:
         """Offer to go on with what was interrupted last."""
         if self._night_first():
-            resume_dialogs.offer_night(self, self.desk, self.desk.open_nights()[0])
+            resume_dialogs.offer_night(self, self.services, self.services.open_nights()[0])
         else:
-            resume_dialogs.offer_resume(self, self.desk, self.desk.open_matches()[0])
+            resume_dialogs.offer_resume(self, self.services, self.services.open_matches()[0])
 
     def _welcome(self) -> None:
-        routes.welcome(self.app, self.desk)
+        routes.welcome(self.app, self.services)
 
     def _full_screen(self) -> None:
         on = not self.app.window.fullscreen
-        self.desk.change(self.app, window_mode="fullscreen" if on else "windowed")
+        self.services.change(self.app, window_mode="fullscreen" if on else "windowed")
 
     # --- motion
     def on_event(self, event: Event) -> bool:
-        if event.type == pygame.DROPFILE and routes.take_dropped(self.app, self.desk, event.file):
+        if event.type == pygame.DROPFILE and routes.take_dropped(self.app, self.services, event.file):
             return True
         if event.type in INPUT:
             self._touched = self.app.clock()
@@ -351,7 +358,7 @@ class MenuScreen(Screen[None]):
             return False
         if now - self._touched >= DEMO_AFTER_MS:
             self._touched = now
-            self.desk.routes.demo(self.desk.last_game)
+            self.services.routes.demo(self.services.last_game)
             return True
         return self.motes.update(now, self.app.prefs.reduced_motion or self.app.prefs.animation <= 0)
 
@@ -408,13 +415,13 @@ class MenuScreen(Screen[None]):
 
     # --- picture
     def paint(self, target: pygame.Surface) -> None:
-        backdrop.sharp(self.desk.late, target, self._lean)
+        backdrop.sharp(self.services.late, target, self._lean)
         self.motes.draw(target, self.rect)
         self._logo(target)
         self.kit.panel(target, self.shelf, "pill")
 
     def _logo(self, target: pygame.Surface) -> None:
         box = self.logo_box
-        logo = self.desk.late.get("logo", box.size, partial(containing, LOGO, box.size))
-        if logo is not None and self.desk.late.exact("logo", box.size):
+        logo = self.services.late.get("logo", box.size, partial(containing, LOGO, box.size))
+        if logo is not None and self.services.late.exact("logo", box.size):
             target.blit(logo, logo.get_rect(center=box.center))

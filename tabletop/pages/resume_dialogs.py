@@ -32,25 +32,25 @@ class ResumeOffer(NamedTuple):
     other: Callable[[], None] | None = None
 
 
-def offer_resume(screen: Screen[None], desk: AppServices, match: SavedMatch) -> None:
+def offer_resume(screen: Screen[None], services: AppServices, match: SavedMatch) -> None:
     """Offer to go on with an open match, to leave it for later, to give it up, or to see the next one that is open."""
-    every = desk.open_matches()
+    every = services.open_matches()
     ids = [one.id for one in every]
     after = every[(ids.index(match.id) + 1) % len(every)] if match.id in ids and len(every) > 1 else None
-    when, part = plain_words.when(match.updated, desk.now()), belongs(match)
+    when, part = plain_words.when(match.updated, services.now()), belongs(match)
     facts = (
-        f"{{cards-playing}} **{escape(desk.title(match.game))}**" + (f", {part}" if part else ""),
+        f"{{cards-playing}} **{escape(services.title(match.game))}**" + (f", {part}" if part else ""),
         f"{{account-group}} {escape(plain_words.company(match.seats))}",
         f"{{clock}} {when}, {plain_words.progress(match.answers)}",
         *([f"{{history}} {more(len(every) - 1)}"] if after is not None else []),
     )
 
     def drop() -> None:
-        desk.store.abandon(match.id, now=int(desk.now()))
+        services.store.abandon(match.id, now=int(services.now()))
 
-    other = partial(offer_resume, screen, desk, after) if after is not None else None
+    other = partial(offer_resume, screen, services, after) if after is not None else None
     question, loss = tr("menu-resume"), tr("menu-give-up-match")
-    _offer(screen, ResumeOffer(question, facts, loss, lambda: desk.routes.resume(match.id), drop, other))
+    _offer(screen, ResumeOffer(question, facts, loss, lambda: services.routes.resume(match.id), drop, other))
 
 
 def more(count: int) -> str:
@@ -58,25 +58,25 @@ def more(count: int) -> str:
     return tr("menu-more-matches", count=count)
 
 
-def offer_night(screen: Screen[None], desk: AppServices, night: SavedSealedEvent) -> None:
+def offer_night(screen: Screen[None], services: AppServices, night: SavedSealedEvent) -> None:
     """The same for a sealed night."""
     facts = (
-        f"{{weather-night}} {tr('menu-night-of', game=escape(desk.title(night.game)))}",
+        f"{{weather-night}} {tr('menu-night-of', game=escape(services.title(night.game)))}",
         f"{{account-group}} {escape(plain_words.company(guests(night)))}",
-        f"{{clock}} {plain_words.when(night.updated, desk.now())}",
+        f"{{clock}} {plain_words.when(night.updated, services.now())}",
     )
 
     def drop() -> None:
-        routes.give_up_night(desk, night)
+        routes.give_up_night(services, night)
 
     question, loss = tr("menu-resume-night"), tr("menu-give-up-night")
-    _offer(screen, ResumeOffer(question, facts, loss, lambda: go_on(screen, desk, night), drop))
+    _offer(screen, ResumeOffer(question, facts, loss, lambda: go_on(screen, services, night), drop))
 
 
-def go_on(screen: Screen[None], desk: AppServices, night: SavedSealedEvent) -> None:
+def go_on(screen: Screen[None], services: AppServices, night: SavedSealedEvent) -> None:
     """Show a sealed night where it stopped."""
     try:
-        screen.app.push(routes.night_again(desk, night))
+        screen.app.push(routes.night_again(services, night))
     except StoreError as error:
         sorry(screen.app, error)
 

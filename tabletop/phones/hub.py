@@ -139,9 +139,9 @@ class PhoneHub(PhoneLines):
         match = self.match
         vote = match.votes.vote
         return (
-            (match.beats.newest, match.game.no, match.game.left if not match.game.over else (), match.window_facts),
+            (match.updates.newest, match.game.no, match.game.left if not match.game.over else (), match.window_facts),
             (vote and (vote.matter, vote.by, frozenset(vote.agreed)), match.setup, dict(match.passing.modes)),
             tuple(seat for seat in match.setup.at_phones if match.claims.pressed(seat)),
-            tuple(sight.asked for sight in match.seating.phones.values()),
+            tuple(player_view.asked for player_view in match.seating.phones.values()),
             (self.here, self.admission.open),
         )

@@ -62,12 +62,12 @@ class SeatStates:
         if seat == NOBODY:
             return self._public(now, here, running=running, stands=stands)
         match = self.match
-        sight = match.seating.phones[seat]
-        seen = sight.view()
-        ask = self._asked(seat, sight, seen)
+        player_view = match.seating.phones[seat]
+        seen = player_view.view()
+        ask = self._asked(seat, player_view, seen)
         alive, told = match.game.table.alive[seat], self.definition.looks.seat_notes
         notes = told(seen) if told is not None and alive else ()
-        held = self._held(seat, sight, seen, ask, hands=bool(notes))
+        held = self._held(seat, player_view, seen, ask, hands=bool(notes))
         claims = match.claims.may(seat)
         return SeatState(
             seat=seat,
@@ -78,12 +78,12 @@ class SeatStates:
             claims=tuple(self._text(seen, option) for option in claims),
             claim_no=match.game.no if claims else 0,
             claimed=match.claims.pressed(seat),
-            passing=sight.passing_shown(seat) if alive else "",
+            passing=player_view.passing_shown(seat) if alive else "",
             vote=self._vote(seat),
             time=self._time(now),
             held=held,
             notes=tuple(NoteShown(*note) for note in notes),
-            log=self._log(sight.log),
+            log=self._log(player_view.log),
             over=self._over(),
             paused=not running,
             stands=stands,
@@ -98,7 +98,7 @@ class SeatStates:
             waits="" if self.match.game.over else self._waits(),
             time=self._time(now),
             open=self._open(),
-            log=self._log(self.match.journal.lines(NOBODY)),
+            log=self._log(self.match.match_log.lines(NOBODY)),
             over=self._over(),
             paused=not running,
             stands=stands,
@@ -176,15 +176,15 @@ class SeatStates:
         return OpenVote(tr(VOTES[vote.matter], name=self.match.setup.seats[vote.by].name), seat in vote.agreed)
 
     # --- what this seat is asked
-    def _asked(self, seat: int, sight: PlayerView, seen: View) -> Asked | None:
+    def _asked(self, seat: int, player_view: PlayerView, seen: View) -> Asked | None:
         match, game = self.match, self.match.game
-        if game.over or match.votes.vote is not None or sight.deciding != seat:
+        if game.over or match.votes.vote is not None or player_view.deciding != seat:
             return None
         prompt = self.definition.prompt(seen)
         telling = game.ask[0] == TELL
         forms = self.definition.looks.forms
         texts = [self._text(seen, option) for option in seen.options]
-        held = self._private(seat, sight, seen)
+        held = self._private(seat, player_view, seen)
         choices = tuple(
             ChoiceShown(text, self._sure(seen, option, text), card=option[1] != NOBODY)
             for option, text in zip(seen.options, self._numbered(seen, texts), strict=True)
@@ -226,10 +226,10 @@ class SeatStates:
         return against or (f"{text}?" if act is not None and act.grave else "")
 
     # --- what this seat sees and not everybody does
-    def _private(self, seat: int, sight: PlayerView, seen: View) -> dict[int, int]:
+    def _private(self, seat: int, player_view: PlayerView, seen: View) -> dict[int, int]:
         """By card, its zone: all whose faces these eyes see and an onlooker does not, and what lies before this seat alone."""
         public = view(self.match.game).table.kind
-        alive = seat in sight.eyes
+        alive = seat in player_view.eyes
         return {
             card: zone
             for zone, cards in enumerate(seen.table.zones)
@@ -239,12 +239,12 @@ class SeatStates:
         }
 
     def _held(
-        self, seat: int, sight: PlayerView, seen: View, ask: Asked | None, *, hands: bool
+        self, seat: int, player_view: PlayerView, seen: View, ask: Asked | None, *, hands: bool
     ) -> tuple[HeldZone, ...]:
         """`hands`: no other places, for notes say what lies there."""
-        reasons = sight.reasons() if ask is not None and ask.choices else {}
+        reasons = player_view.reasons() if ask is not None and ask.choices else {}
         found: dict[int, list[HeldCard]] = {}
-        for card, zone in self._private(seat, sight, seen).items():
+        for card, zone in self._private(seat, player_view, seen).items():
             if hands and self.zones[zone].group != HAND:
                 continue
             options = self._with(seen, card) if ask is not None else ()

@@ -322,9 +322,9 @@ def played(match: Match, seat: int) -> PlayedMatch | None:
     outcome = match.outcome
     if outcome is None:
         return None
-    scores = tuple(point.scores for point in match.story.points)
-    heard = tuple(match.ledger.heard(seat))
-    ended = (outcome.winners, outcome.ending, scores, match.story.turns, heard, outcome.sides)
+    scores = tuple(point.scores for point in match.summary.points)
+    heard = tuple(match.fact_log.heard(seat))
+    ended = (outcome.winners, outcome.ending, scores, match.summary.turns, heard, outcome.sides)
     return PlayedMatch(match.definition, match.setup, seat, *ended)
 
 

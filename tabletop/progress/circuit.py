@@ -189,7 +189,7 @@ class Circuit:
             return "over"
         if self.beaten > len(self.saved.prizes):
             return "prize"
-        if self.purse.packs > self.saved.opened:
+        if self.circuit_cards.packs > self.saved.opened:
             return "packs"
         return "play" if self.saved.deck else "build"
 
@@ -210,7 +210,7 @@ class Circuit:
         return self._ready[self.saved.start] if self.saved.start else {}
 
     @property
-    def purse(self) -> CircuitCards:
+    def circuit_cards(self) -> CircuitCards:
         saved = self.saved
         packs = saved.prizes.count(PACK) + (0 if saved.start else self.cast.packs)
         won = [prize for prize in saved.prizes if prize != PACK]
@@ -220,7 +220,7 @@ class Circuit:
 
     def offered(self) -> tuple[str, ...]:
         """The cards of which one may be taken now, instead of a pack."""
-        return self.purse.offered(len(self.saved.prizes))
+        return self.circuit_cards.offered(len(self.saved.prizes))
 
     def take(self, prize: str) -> None:
         """Choose what the last win brings: one of the offered cards, or PACK. ValueError for anything else."""
@@ -231,14 +231,14 @@ class Circuit:
 
     def open_pack(self) -> tuple[int, ...]:
         """The kinds in the next sealed pack; IndexError when all are open."""
-        kinds = self.purse.open(MINE)
+        kinds = self.circuit_cards.open(MINE)
         self.saved.opened += 1
         self.save()
         return kinds
 
     def settle(self, deck: Deck) -> CompletedDeck:
         """This is the deck from now on, completed where that is needed."""
-        whole = self.purse.settle(MINE, deck)
+        whole = self.circuit_cards.settle(MINE, deck)
         self.saved.deck, self.saved.draft = whole.cards, {}
         self.save()
         return whole
@@ -271,13 +271,13 @@ class Circuit:
         )  # fmt: skip
 
     def _decks(self, options: dict[str, str]) -> dict[str, str]:
-        form = self.purse.format
+        form = self.circuit_cards.format
         mine = {f"{form.rule}_{MINE}": own(self.saved.deck)}
         return {**mine, f"{form.rule}_1": self.cast.value(self.opposite(self.rival, options))}
 
     def opposite(self, rival: Rival, options: dict[str, str]) -> str:
         """The deck that a rival plays by these house rules: the first of its decks that may sit opposite this one."""
-        rule = self.purse.format.rule
+        rule = self.circuit_cards.format.rule
         for deck in rival.decks:
             both = {**options, f"{rule}_0": own(self.saved.deck), f"{rule}_1": self.cast.value(deck)}
             if not self.definition.unfit(2, self.definition.check_options(both)):

@@ -66,7 +66,7 @@ class PuzzleSession:
         )
         self.match = Match(definition, setup, PuzzleOpponents(self))
         self.match.claims.live = False  # all that there is to decide is asked
-        self.match.chronicle.read_back(match_position.full(deal, puzzle.answers))
+        self.match.command_log.read_back(match_position.full(deal, puzzle.answers))
         self.first = self.match.n
         self.match.begin(0)
 

@@ -70,7 +70,7 @@ class ReplayedMatch(Match):
         self.facts: list[tuple[int, Fact]] = []
         self._states = states
         self._read(reading)
-        self.turns = self.story.begun
+        self.turns = self.summary.begun
         self.last = max(len(self.record.answers), self._beyond())
         self.go(0)
 
@@ -79,13 +79,13 @@ class ReplayedMatch(Match):
         game = self.record.game
         for n, answer in enumerate(reading.answers, 1):
             try:
-                applied = self.chronicle.apply(answer, kept=True)
-                self.chronicle.tell(applied)
+                applied = self.command_log.apply(answer, kept=True)
+                self.command_log.tell(applied)
             except Exception:  # noqa: BLE001 - rules that have changed may fail in any way on an old log
                 self._misfit()
                 return
             if n < len(self._states) and not _same(game.table, self._states[n].table):
-                self.chronicle.undo_to(n - 1)
+                self.command_log.undo_to(n - 1)
                 self._misfit()
                 return
             self.facts += [(n, event[2]) for event in applied.events if event[0] == "say"]
@@ -144,7 +144,7 @@ class ReplayedMatch(Match):
             game.answer(*answer.meaning)
             self._n += 1
             events = game.take_events()
-            self.beats.add(self.n, answer.seat, events)
+            self.updates.add(self.n, answer.seat, events)
             if events:
                 break
         return self.n < self.last
@@ -158,7 +158,7 @@ class ReplayedMatch(Match):
         self._n = max(0, min(self.last, n))
         fits = self._n <= len(self.record.answers)
         self._shown = self.record.at(self._n) if fits else self._states[self._n].clone()
-        self.beats.jump(self._n)
+        self.updates.jump(self._n)
 
     def next_turn(self) -> None:
         self.go(next((begun for begun in self.turns if begun > self.n), self.last))

@@ -190,55 +190,55 @@ def _swing(team: tuple[int, ...], swing: ScoreSwing, score: str) -> Line:
 
 def of_match(match: Match) -> EndFacts | None:
     """Return the facts of a match at the table, None while it goes on."""
-    number = match.keeper.number if match.keeper is not None and match.keeper.trouble is None else None
-    facts = _gathered(match.setup, match.record, match.story, number)
+    number = match.autosave.number if match.autosave is not None and match.autosave.trouble is None else None
+    facts = _gathered(match.setup, match.record, match.summary, number)
     if facts is None:
         return None
     return msgspec.structs.replace(facts, help=match.help.at(match.setup), ovations=tuple(match.applause.kept))
 
 
-def of_saved(desk: AppServices, number: int) -> EndFacts:
+def of_saved(services: AppServices, number: int) -> EndFacts:
     """Play a saved match again. Raises ResumeError where today's rules do not lead to its end, StoreError."""
-    facts = played(read(desk.store, number), number)
+    facts = played(read(services.store, number), number)
     if facts is None:
         raise ResumeError(tr("table-story-lost"))
-    helped, heard = (desk.store.match(number).result or {}).get("help"), ovations_of(desk.store, number)
+    helped, heard = (services.store.match(number).result or {}).get("help"), ovations_of(services.store, number)
     return msgspec.structs.replace(facts, help=helped, ovations=tuple(heard))
 
 
 def played(reading: ReadMatch, number: int | None) -> EndFacts | None:
     """Play answers from the start and return the facts, None before the end. Raises ResumeError when they do not fit."""
     found = replayed(reading)
-    return _gathered(reading.setup, found.record, found.story, number)
+    return _gathered(reading.setup, found.record, found.summary, number)
 
 
-def _gathered(setup: TableSetup, record: Record, story: MatchSummary, number: int | None) -> EndFacts | None:
-    outcome = story.definition.outcome(record.game.table)
+def _gathered(setup: TableSetup, record: Record, summary: MatchSummary, number: int | None) -> EndFacts | None:
+    outcome = summary.definition.outcome(record.game.table)
     if outcome is None:
         return None
-    falls = [fall for fall in story.falls if fall.seat in setup.humans]
+    falls = [fall for fall in summary.falls if fall.seat in setup.humans]
     return EndFacts(
-        definition=story.definition,
+        definition=summary.definition,
         setup=setup,
         outcome=outcome,
-        points=tuple(story.points),
-        moments=tuple(story.moments),
-        swings=_swings(story),
-        deeds=tuple(inflicted(story)),
-        falls=tuple(story.falls),
+        points=tuple(summary.points),
+        moments=tuple(summary.moments),
+        swings=_swings(summary),
+        deeds=tuple(inflicted(summary)),
+        falls=tuple(summary.falls),
         missed={fall.seat: found for fall in falls if (found := missed(record, fall)) is not None},
-        decided=decided(story, outcome),
-        hands=_hands(story.definition, record.game, setup),
-        seconds=story.ms // 1000,
-        decisions=sum(story.decisions().values()),
+        decided=decided(summary, outcome),
+        hands=_hands(summary.definition, record.game, setup),
+        seconds=summary.ms // 1000,
+        decisions=sum(summary.decisions().values()),
         match=number,
         answers=tuple(record.answers),
     )
 
 
-def _swings(story: MatchSummary) -> tuple[ScoreSwing, ...]:
+def _swings(summary: MatchSummary) -> tuple[ScoreSwing, ...]:
     """Whoever plays the own cards has lost nothing by it."""
-    return tuple(one for one in story.swings() if one.change > 0 or not own(story, one.seat, one.n, one.line))
+    return tuple(one for one in summary.swings() if one.change > 0 or not own(summary, one.seat, one.n, one.line))
 
 
 def _hands(definition: Definition, game: Game, setup: TableSetup) -> tuple[tuple[int, ...], ...]:

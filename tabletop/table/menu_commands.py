@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tabletop.match.seats import Level
     from tabletop.match.settings import Telling
     from tabletop.table.input.hover import Hover
-    from tabletop.table.input.input_parts import HandParts
+    from tabletop.table.input.input_parts import InputParts
     from tabletop.table.minigame_requests import TableMinigames
     from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.match_clock import MatchClock
@@ -61,43 +61,49 @@ class MenuCommands:
 
     def __init__(
         self,
-        desk: AppServices | None,
+        services: AppServices | None,
         *,
-        hands: HandParts,
-        tale: PlaybackParts,
-        world: TableMinigames,
+        input_parts: InputParts,
+        playback: PlaybackParts,
+        minigames: TableMinigames,
         close: Callable[[str], None],
         on_end: Callable[[Match], None] | None,
     ) -> None:
-        panels, deeds = hands.panels, hands.deeds
-        app, match = deeds.app, deeds.match
-        self.app, self.match, self.panels, self.deeds, self.looking = app, match, panels, deeds, tale.looking
-        self.on_end, self.post, self.layers = on_end, hands.post, hands.cards.stage.layers
+        panels, commands = input_parts.panels, input_parts.commands
+        app, match = commands.app, commands.match
+        self.app, self.match, self.panels, self.commands, self.time_travel = (
+            app,
+            match,
+            panels,
+            commands,
+            playback.time_travel,
+        )
+        self.on_end, self.post, self.layers = on_end, input_parts.post, input_parts.cards.stage.layers
         self._over = False
-        self.desk = desk
+        self.services = services
         self._pace: Telling = "brisk"
-        if desk is not None:
-            self._set_pace(pace_of(desk.settings.telling, self._people()))
-        self.saving = SaveStatus(app, match, desk, mark=panels.unsaved, world=world, post=hands.post)
-        self.ways = TableNavigation(app, desk, match, close, self.saving) if desk is not None else None
-        self.parting = Leaving(app, match, deeds=deeds, world=world, close=close)
+        if services is not None:
+            self._set_pace(pace_of(services.settings.telling, self._people()))
+        self.saving = SaveStatus(app, match, services, mark=panels.unsaved, minigames=minigames, post=input_parts.post)
+        self.ways = TableNavigation(app, services, match, close, self.saving) if services is not None else None
+        self.leaving = Leaving(app, match, commands=commands, minigames=minigames, close=close)
         self._known: dict[str, Callable[[], object]] = {
             "menu": self._pause,
             "pause": self._pause,
-            "rules": lambda: self._rules(hands.hovering.rule()),
+            "rules": lambda: self._rules(input_parts.hover.rule()),
             "cards": self._cards,
             "keys": self._keys,
             "log": panels.open_log,
             "house": self._house,
-            "undo": deeds.take_back,
-            "redo": deeds.again,
-            "hurry": tale.hurrying.press,
+            "undo": commands.take_back,
+            "redo": commands.again,
+            "hurry": playback.fast_forward.press,
             "telling": self._telling,
-            "zoom": partial(self._zoom, hands.hovering),
+            "zoom": partial(self._zoom, input_parts.hover),
         }
 
     def show(self, shown: ViewState) -> None:
-        self.parting.show(shown)
+        self.leaving.show(shown)
 
     def hear(self, message: Message) -> bool:
         """True for what is no news to anybody else."""
@@ -111,17 +117,17 @@ class MenuCommands:
             case messages.ButtonPressed("end"):
                 self.post(messages.EndWanted())
             case messages.ButtonPressed("watch"):
-                self.deeds.sight.watching = True
-                self.looking.together()
+                self.commands.player_view.watching = True
+                self.time_travel.together()
                 self.post(messages.ViewChanged())
             case messages.ButtonPressed("faster" | "to the end" as haste):
                 self.panels.haste = "" if self.panels.haste == haste else haste
                 self.post(messages.ViewChanged())
             case messages.ButtonPressed("waive"):
-                self.deeds.waive()
+                self.commands.waive()
                 self.post(messages.ViewChanged())
             case messages.ButtonPressed(index):
-                self.deeds.answer(int(index))
+                self.commands.answer(int(index))
             case messages.MomentChosen(n):
                 self.look_at(n)
             case _:
@@ -130,18 +136,18 @@ class MenuCommands:
 
     def look_at(self, n: int | None) -> None:
         """Show the moment after `n` answers, None for the present."""
-        self.looking.go(n)
+        self.time_travel.go(n)
         if n is None and self.match.game.over:
             self.post(messages.EndWanted())
 
     def hasten(self, clock: MatchClock) -> None:
         """Every frame: the others play faster for those who are out, if these want it."""
         panels = self.panels
-        if not panels.haste or not self.deeds.sight.fallen:
+        if not panels.haste or not self.commands.player_view.fallen:
             panels.haste = ""
             return
         clock.skip(SKIPS[panels.haste])
-        self.app.story.hurry()
+        self.app.event_lane.hurry()
 
     def over(self) -> None:
         """The match is over, and all has been told."""
@@ -159,40 +165,40 @@ class MenuCommands:
 
     def _pause(self) -> None:
         if self.ways is not None:
-            seat, possible = self.deeds.sight.viewer, self.match.undo.target is not None
-            offers = self.parting.offers()
-            self.deeds.sight.privacy.look_away()
-            self.ways.pause(partial(self.deeds.take_back, seat) if possible else None, offers)
+            seat, possible = self.commands.player_view.viewer, self.match.undo.target is not None
+            offers = self.leaving.offers()
+            self.commands.player_view.privacy.look_away()
+            self.ways.pause(partial(self.commands.take_back, seat) if possible else None, offers)
 
     def _rules(self, rule: str) -> None:
         if self.ways is not None:
-            self.deeds.sight.privacy.look_away()
+            self.commands.player_view.privacy.look_away()
             self.ways.rules(rule)
 
     def _cards(self) -> None:
         if self.ways is not None:
-            self.deeds.sight.privacy.look_away()
+            self.commands.player_view.privacy.look_away()
             self.ways.cards()
 
-    def _zoom(self, hovering: Hover) -> None:
-        if hovering.card is None:
+    def _zoom(self, hover: Hover) -> None:
+        if hover.card is None:
             self.app.toast(tr("table-point-at-card"), "magnify", about="zoom")
-        hovering.zoom()
+        hover.zoom()
 
     def _keys(self) -> None:
         if self.ways is not None:
-            self.deeds.sight.privacy.look_away()
+            self.commands.player_view.privacy.look_away()
             self.ways.keys()
 
     def _telling(self) -> None:
         """The next pace; whoever sits at the screen likes it from now on, all people where nobody does."""
         pace = next_pace(self._pace)
         self._set_pace(pace)
-        if self.desk is not None:
-            viewer = self.deeds.sight.viewer
+        if self.services is not None:
+            viewer = self.commands.player_view.viewer
             alone = viewer in self.match.setup.humans
             liked = dict.fromkeys([self.match.setup.seats[viewer].name] if alone else self._people(), pace)
-            self.desk.change(self.app, telling={**self.desk.settings.telling, **liked})
+            self.services.change(self.app, telling={**self.services.settings.telling, **liked})
         self.app.toast(tr("table-pace", pace=pace), "speedometer", about="pace")
 
     def _set_pace(self, pace: Telling) -> None:
@@ -291,26 +297,32 @@ class Leaving:
     shown: ViewState
 
     def __init__(
-        self, app: App, match: Match, *, deeds: TableCommands, world: TableMinigames, close: Callable[[str], None]
+        self,
+        app: App,
+        match: Match,
+        *,
+        commands: TableCommands,
+        minigames: TableMinigames,
+        close: Callable[[str], None],
     ) -> None:
-        self.app, self.match, self.deeds, self.world, self.close = app, match, deeds, world, close
+        self.app, self.match, self.commands, self.minigames, self.close = app, match, commands, minigames, close
 
     def show(self, shown: ViewState) -> None:
         self.shown = shown
 
     def offers(self) -> list[PauseEntry]:
-        return [*self.world.deeds(), *self._leaving(), *self._ending(), *self._grave()]
+        return [*self.minigames.pause_entries(), *self._leaving(), *self._ending(), *self._grave()]
 
     def _grave(self) -> list[PauseEntry]:
         """What ends the match for whoever does it: offered in the pause only, and asked once more."""
         definition, options = self.match.definition, self.shown.view.options
         found = [(index, definition.acts[options[index][0]]) for index in self.shown.choosing.grave]
         icons = definition.looks.icons
-        return [PauseEntry(act.grave, icons.get(act.name, ""), self.deeds.giving_up(index)) for index, act in found]
+        return [PauseEntry(act.grave, icons.get(act.name, ""), self.commands.giving_up(index)) for index, act in found]
 
     # --- leaving
     def _leaving(self) -> list[PauseEntry]:
-        if self.match.game.over or self.world.playing is not None:
+        if self.match.game.over or self.minigames.playing is not None:
             return []
         return [PauseEntry(tr("table-leave-or-join"), "account-group", self._ask_who)]
 
@@ -334,11 +346,11 @@ class Leaving:
             self._do(change)
 
     def _do(self, change: SeatChange) -> None:
-        deeds, seat = self.deeds, change.seat
+        commands, seat = self.commands, change.seat
         if change.level:
-            done = deeds.leave(seat, cast("Level", change.level))
+            done = commands.leave(seat, cast("Level", change.level))
         else:
-            done = deeds.join(seat, change.name) if change.name else deeds.come_back(seat)
+            done = commands.join(seat, change.name) if change.name else commands.come_back(seat)
         if done:
             self.close(AGAIN)
         if done and not change.level:
@@ -347,27 +359,27 @@ class Leaving:
     def _keys(self, seat: int) -> list[tuple[str, str]]:
         """What somebody's keys do, and which they are."""
         match, who = self.match, self.match.setup.seats[seat]
-        hands = any(zone.faces == "owner" for zone in match.game.table.layout.zones)
+        input_parts = any(zone.faces == "owner" for zone in match.game.table.layout.zones)
         react = named(who.react)
         if match.definition.pacing.windows:
-            look = tr("table-look-and-react") if hands else tr("table-lift-and-react")
+            look = tr("table-look-and-react") if input_parts else tr("table-lift-and-react")
             found = [(look, react), (tr("hud-pass"), named(who.decline))]
         else:
-            found = [(tr("table-look") if hands else tr("table-lift"), react)]
+            found = [(tr("table-look") if input_parts else tr("table-lift"), react)]
         race = named(race_keys(match.setup.seats).get(seat, "")) if keyed(match.setup.game) else ""
         return [*found, *([(tr("table-all-that-is-fast"), race)] if race not in ("", react) else [])]
 
     # --- ending together
     def _ending(self) -> list[PauseEntry]:
         match = self.match
-        if not match.votes.can_end or self.world.playing is not None:
+        if not match.votes.can_end or self.minigames.playing is not None:
             return []
         words = tr("table-end-here") if len(match.setup.humans) == 1 else tr("table-end-together")
         return [PauseEntry(words, "handshake", self._ask_end)]
 
     def _ask_end(self) -> None:
         """Alone one is asked once more; several people are asked by the vote."""
-        end = self.deeds.end
+        end = self.commands.end
         if len(self.match.setup.humans) == 1:
             title, text, yes = tr("table-end-here-sure"), tr("hud-end-stands"), tr("table-end-it")
             confirm(self.app.top, Confirmation(title, text, yes, style="danger", icon="handshake"), end)

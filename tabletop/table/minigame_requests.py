@@ -8,7 +8,7 @@ from tabletop.core.ask import SINGLE, WORLD, Refused
 from tabletop.core.view import view
 from tabletop.i18n import tr
 from tabletop.storage import ElsewhereError
-from tabletop.table.extensions.minigames import worlds_of
+from tabletop.table.extensions.minigames import minigames_of
 from tabletop.table.model.messages import CommandCalled
 
 if TYPE_CHECKING:
@@ -37,11 +37,11 @@ class HostTable(Protocol):
     """What worlds need of the table that they interrupt. `touched`: what a press on their screens does in a show."""
 
     match: Match
-    desk: AppServices | None
-    deeds: TableCommands
-    looking: TimeTravel
+    services: AppServices | None
+    commands: TableCommands
+    time_travel: TimeTravel
     stage: Stage
-    story: EventSequencer
+    sequencer: EventSequencer
 
     @property
     def app(self) -> App: ...
@@ -74,8 +74,8 @@ class TableMinigames:
         self.table = table
         self.touched = table.touched
         self.begun = False
-        found = worlds_of(table.match.definition.id) if worlds is None else worlds
-        self.plays = tuple(world.at(self) for world in found)
+        found = minigames_of(table.match.definition.id) if worlds is None else worlds
+        self.plays = tuple(minigames.at(self) for minigames in found)
         self.trips: Callable[[int], float] = lambda _: 0.0
 
     # --- what the table asks
@@ -119,9 +119,9 @@ class TableMinigames:
         if self.playing is not None:
             self.app.pop(self.playing)
 
-    def deeds(self) -> list[PauseEntry]:
+    def pause_entries(self) -> list[PauseEntry]:
         """What the pause offers."""
-        return [deed for play in self.plays for deed in play.deeds()]
+        return [deed for play in self.plays for deed in play.pause_entries()]
 
     def look_back(self, n: int) -> None:
         for play in self.plays:
@@ -162,8 +162,8 @@ class TableMinigames:
         return self.table.app
 
     @property
-    def desk(self) -> AppServices | None:
-        return self.table.desk
+    def services(self) -> AppServices | None:
+        return self.table.services
 
     @property
     def match(self) -> Match:
@@ -175,11 +175,11 @@ class TableMinigames:
 
     @property
     def settled(self) -> bool:
-        return not self.table.story.busy and self.table.uppermost
+        return not self.table.sequencer.busy and self.table.uppermost
 
     @property
     def looking_back(self) -> bool:
-        return self.table.looking.at is not None
+        return self.table.time_travel.at is not None
 
     def question(self, game: Game | None = None) -> View | None:
         game = game or self.match.game
@@ -192,14 +192,14 @@ class TableMinigames:
         try:
             self.match.world(no, WORLD, value, note, self.now)
         except Refused as error:
-            self.table.deeds.complain(error.text)
+            self.table.commands.complain(error.text)
             return False
         except ElsewhereError:
             return False  # the mark says it
         return True
 
     def together(self) -> None:
-        self.table.looking.together()
+        self.table.time_travel.together()
         self.table.stage.changed()
 
     def menu(self) -> None:

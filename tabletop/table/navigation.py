@@ -36,21 +36,21 @@ class TableNavigation:
     def __init__(
         self,
         app: App,
-        desk: AppServices,
+        services: AppServices,
         match: Match,
         close: Callable[[str], None],
         saving: SaveStatus,
     ) -> None:
-        self.app, self.desk, self.match, self.close, self.saving = app, desk, match, close, saving
+        self.app, self.services, self.match, self.close, self.saving = app, services, match, close, saving
 
     def pause(self, undo: Callable[[], None] | None, grave: Sequence[PauseEntry] = ()) -> None:
         note = "" if len(self.match.setup.humans) < 2 else tr("table-all-agree")
         back = TakeBack(undo, note) if undo is not None else None
         game, lack = self.match.setup.game, self.saving.lack
-        phones = PauseEntry(tr("table-phones-join"), "account-plus", self.desk.routes.phones)
-        of_moment = (*puzzle_entries(self.app, self.desk, self.match), *self._position_entries())
+        phones = PauseEntry(tr("table-phones-join"), "account-plus", self.services.routes.phones)
+        of_moment = (*puzzle_entries(self.app, self.services, self.match), *self._position_entries())
         more = (phones, *of_moment, *self._deal_entries(), *grave)
-        screen = routes.pause(self.desk, game, undo=back, grave=more, lack=lack, export=self._export)
+        screen = routes.pause(self.services, game, undo=back, grave=more, lack=lack, export=self._export)
         self.app.push(screen, self._paused)
 
     def _position_entries(self) -> list[PauseEntry]:
@@ -65,7 +65,7 @@ class TableNavigation:
             return
         try:
             text = position.written(match.setup, match.record, match.n)
-            path = text_files.write(self.desk, f"{match.setup.game} {tr('table-position-file')} {match.n}", text)
+            path = text_files.write(self.services, f"{match.setup.game} {tr('table-position-file')} {match.n}", text)
         except (position.PositionError, OSError) as error:
             sorry(self.app, error)
             return
@@ -89,31 +89,31 @@ class TableNavigation:
             self.app.push(Dialog(tr("table-the-deal"), text, answers, icon="dice-multiple"))
 
     def _export(self) -> None:
-        routes.export(self.app, self.desk, self.match)
+        routes.export(self.app, self.services, self.match)
 
     def _paused(self, choice: str | None) -> None:
         if choice in ("menu", "quit"):
             self.close(choice)
 
     def rules(self, rule: str = "") -> None:
-        self.app.push(routes.rules(self.desk, self.match.setup.game, rule))
+        self.app.push(routes.rules(self.services, self.match.setup.game, rule))
 
     def cards(self) -> None:
-        self.app.push(routes.cards(self.desk, self.match.setup.game))
+        self.app.push(routes.cards(self.services, self.match.setup.game))
 
     def keys(self) -> None:
-        self.app.push(routes.settings(self.desk, "keys"))
+        self.app.push(routes.settings(self.services, "keys"))
 
     def end(self) -> None:
         facts = of_match(self.match)
         if facts is not None:
-            self.app.push(routes.end(self.desk, facts, self._retell), self.end_with)
-            congratulate(self.app, self.desk, self.match)
+            self.app.push(routes.end(self.services, facts, self._retell), self.end_with)
+            congratulate(self.app, self.services, self.match)
 
     def _retell(self, n: int, words: str) -> None:
         match = self.match
         reading = ReadMatch(match.definition, match.setup, list(match.record.answers))
-        routes.retell(self.app, self.desk, reading, n, words)
+        routes.retell(self.app, self.services, reading, n, words)
 
     def end_with(self, choice: str | None) -> None:
         """What the end screen was left with; the pause comes first when the match would be lost."""
@@ -125,17 +125,17 @@ class TableNavigation:
             self.pause(None)
 
 
-def congratulate(app: App, desk: AppServices, match: Match) -> None:
+def congratulate(app: App, services: AppServices, match: Match) -> None:
     """Keep the achievements of a saved match that is over and name the new ones; one that is asked again says nothing. What
     began in the middle of another match brings none, as it counts for nothing else.
     """
     people = match.setup.humans if match.setup.begun is None else ()
-    for seat in people if match.keeper is not None else ():
+    for seat in people if match.autosave is not None else ():
         life = played(match, seat)
-        if life is None or match.keeper is None:
+        if life is None or match.autosave is None:
             continue
         try:
-            reached = award(desk.store, life, match.keeper.number, now=int(desk.now()))
+            reached = award(services.store, life, match.autosave.number, now=int(services.now()))
         except (StoreError, PackError) as error:
             sorry(app, error)
             return

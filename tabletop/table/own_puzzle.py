@@ -64,9 +64,9 @@ def puzzling(match: Match) -> bool:
     return match.setup.begun is None
 
 
-def search(app: App, desk: AppServices, match: Match, n: int) -> None:
+def search(app: App, services: AppServices, match: Match, n: int) -> None:
     """Look for the puzzle of the moment after `n` answers, and say what came of it."""
-    folder, record = desk.store.path.parent if desk.store.path else None, match.record
+    folder, record = services.store.path.parent if services.store.path else None, match.record
     deal = match_position.MatchDeal(record.definition, record.seats, record.seed, record.options)
     try:
         short = match_position.short(deal, record.answers[:n])
@@ -100,7 +100,7 @@ def _keep(app: App, deal: MatchDeal, made: GeneratedPuzzle, folder: Path | None)
         done(app, tr("table-puzzle-kept", task=task, length=length(puzzle), grade=grade), "puzzle")
 
 
-def puzzle_entries(app: App, desk: AppServices, match: Match) -> list[PauseEntry]:
+def puzzle_entries(app: App, services: AppServices, match: Match) -> list[PauseEntry]:
     """What the pause of a match of one person offers while that person has a choice: where any number of hints may be had,
     because what is found says what the best answer is.
     """
@@ -109,4 +109,4 @@ def puzzle_entries(app: App, desk: AppServices, match: Match) -> list[PauseEntry
     seat = people[0] if offered else NOBODY
     if seat == NOBODY or game.over or len(game.options_of(seat) or ()) < 2:
         return []
-    return [PauseEntry(tr("table-make-puzzle"), "puzzle", lambda: search(app, desk, match, match.n))]
+    return [PauseEntry(tr("table-make-puzzle"), "puzzle", lambda: search(app, services, match, match.n))]

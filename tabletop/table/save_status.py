@@ -27,24 +27,31 @@ class SaveStatus:
     """Also has what could not be written tried again, under every screen that lies above the table."""
 
     def __init__(
-        self, app: App, match: Match, desk: AppServices | None, *, mark: UnsavedTab, world: TableMinigames, post: Post
+        self,
+        app: App,
+        match: Match,
+        services: AppServices | None,
+        *,
+        mark: UnsavedTab,
+        minigames: TableMinigames,
+        post: Post,
     ) -> None:
-        self.app, self.match, self.desk = app, match, desk
-        self.mark, self.world, self.post = mark, world, post
+        self.app, self.match, self.services = app, match, services
+        self.mark, self.minigames, self.post = mark, minigames, post
         self._next = 0.0
         self._asked = False  # whether to leave although not everything is saved
-        if desk is not None:
+        if services is not None:
             app.on_quit = self._may_quit
 
     @property
     def text(self) -> str:
         """One sentence while not everything is saved, else ""."""
-        desk, keeper = self.desk, self.match.keeper
-        if desk is None or keeper is None:
+        services, autosave = self.services, self.match.autosave
+        if services is None or autosave is None:
             return ""
-        if keeper.store.because:
-            return tr("table-nothing-kept", why=keeper.store.because)
-        return _said(keeper, desk)
+        if autosave.store.because:
+            return tr("table-nothing-kept", why=autosave.store.because)
+        return _said(autosave, services)
 
     def lack(self) -> SaveLack | None:
         """What the pause has to say about it."""
@@ -52,18 +59,18 @@ class SaveStatus:
 
     def tick(self, now: float) -> None:
         """Every frame of the app's clock, whatever lies above the table."""
-        app, desk, keeper = self.app, self.desk, self.match.keeper
-        if keeper is None or desk is None:
+        app, services, autosave = self.app, self.services, self.match.autosave
+        if autosave is None or services is None:
             return
         if now >= self._next:
             self._next = now + LOOK_MS
-            keeper.again()
-        if keeper.trouble is not None and keeper.since is None:
-            keeper.since = desk.now()
+            autosave.again()
+        if autosave.trouble is not None and autosave.since is None:
+            autosave.since = services.now()
             app.sound("error_soft")
             sorry(app, self.text)
-        elif keeper.trouble is None and keeper.since is not None:
-            keeper.since, self._asked = None, False
+        elif autosave.trouble is None and autosave.since is not None:
+            autosave.since, self._asked = None, False
             done(app, tr("table-saved-again"), "save")
         self.mark.update(self.text)
 
@@ -81,20 +88,20 @@ class SaveStatus:
         return False
 
     def _may_quit(self) -> bool:
-        here = self.world.table.uppermost or self.world.playing is not None
+        here = self.minigames.table.uppermost or self.minigames.playing is not None
         if not here or self.may_leave():
             return True
         self.post(CommandCalled("menu"))
         return False
 
 
-def _said(keeper: Autosave, desk: AppServices) -> str:
-    trouble = keeper.trouble
+def _said(autosave: Autosave, services: AppServices) -> str:
+    trouble = autosave.trouble
     if trouble is None:
         return ""
     if trouble.elsewhere:
         return tr("table-stands-still", why=trouble.why)
-    return tr("table-not-saved-since", since=_since(keeper.since or desk.now(), desk.now()), why=trouble.why)
+    return tr("table-not-saved-since", since=_since(autosave.since or services.now(), services.now()), why=trouble.why)
 
 
 def _since(moment: float, now: float) -> str:

@@ -35,7 +35,7 @@ class SecondTableMinigames(TableMinigames):
 
     def __init__(self, table: HostTable) -> None:
         super().__init__(table, ())
-        self.there = cast("SecondTable", table).first.world
+        self.there = cast("SecondTable", table).first.minigames
 
     def holds(self) -> bool:
         return self.there.holds()
@@ -44,20 +44,20 @@ class SecondTableMinigames(TableMinigames):
 class SecondTable(TableScreen):
     """`first`: the table's window, whose clock counts for both; `on_close`: its people play on there."""
 
-    worlds = SecondTableMinigames
+    make_minigames = SecondTableMinigames
     ends = False
 
     def __init__(self, first: TableScreen, on_close: Callable[[], None]) -> None:
-        super().__init__(first.match, first.desk, on_end=lambda _: None)
+        super().__init__(first.match, first.services, on_end=lambda _: None)
         self.first, self.on_close = first, on_close
-        self.sight, self.clock = first.match.apart, first.clock
+        self.player_view, self.clock = first.match.apart, first.clock
         self._together = True
 
     def update(self, now: float) -> bool:
         moved = super().update(now)
         together = self.uppermost and self.first.uppermost
         if self._together and not together:
-            playing = self.first.world.playing is not None
+            playing = self.first.minigames.playing is not None
             other = self.app if self.uppermost else self.first.app
             other.toast(tr("table-look-there" if playing else "table-match-waits"), "eye" if playing else "pause")
         self._together = together
@@ -79,7 +79,7 @@ class SecondTable(TableScreen):
         """Whether the window is to be closed, which moves its people to the other one."""
         if isinstance(self.app.top, SecondWindowDialog):
             return
-        names = (f"**{escape(self.match.setup.seats[seat].name)}**" for seat in self.sight.seats)
+        names = (f"**{escape(self.match.setup.seats[seat].name)}**" for seat in self.player_view.seats)
         whose = reduce(lambda before, item: tr("list-last", before=before, item=item), names)
         text = tr("table-window-of", names=whose)
         answers: list[DialogButton[Choice]] = [
@@ -93,10 +93,10 @@ class SecondTable(TableScreen):
     def _asked(self, choice: Choice | None) -> None:
         if choice == "close":
             self.on_close()
-        elif choice == "rules" and self.desk is not None:
-            self.app.push(routes.rules(self.desk, self.match.setup.game))
+        elif choice == "rules" and self.services is not None:
+            self.app.push(routes.rules(self.services, self.match.setup.game))
 
     def gone(self) -> None:
         """The window is closed, and the match does not wait for it."""
-        self.deeds.let_time_go(self.clock)
+        self.commands.let_time_go(self.clock)
         self.clock.go(self)

@@ -18,7 +18,7 @@ from tabletop.table.cards.card_parts import CardParts
 from tabletop.table.cards.stage import AirborneLayer, FlyingCards
 from tabletop.table.hud import needed
 from tabletop.table.hud.hud import Hud
-from tabletop.table.input.input_parts import HandParts
+from tabletop.table.input.input_parts import InputParts
 from tabletop.table.layout.zone_places import lay_out
 from tabletop.table.menu_commands import MenuCommands
 from tabletop.table.minigame_requests import AGAIN, TableMinigames
@@ -55,46 +55,62 @@ class TableScreen(Screen[str]):
     """See the module. `open_hands`: all are shown; `helps`: hints; `touched`: what a press on a shot or race does in a show."""
 
     closable = open_hands = False
-    worlds: type[TableMinigames] = TableMinigames
+    make_minigames: type[TableMinigames] = TableMinigames
     ends = aloud = helps = True  # there is an end screen; bots say something now and then
     touched: Callable[[], None] | None = None
 
     def __init__(
         self,
         match: Match,
-        desk: AppServices | None = None,
+        services: AppServices | None = None,
         *,
         on_end: Callable[[Match], None] | None = None,
         now: int | None = None,
     ) -> None:
         super().__init__("table")
-        self.match, self.sight, self.desk, self.on_end = match, match.shared, desk, on_end
-        self.basics, self.anew = of_match(match), RefreshScheduler(self.hear, self.show)
+        self.match, self.player_view, self.services, self.on_end = match, match.shared, services, on_end
+        self.constants, self.anew = of_match(match), RefreshScheduler(self.hear, self.show)
         self.clock = MatchClock(lambda: self.app.clock(), now)  # noqa: PLW0108  # the app is known later
 
     # --- parts
     def build(self) -> None:
-        app, match, basics, desk, post = self.app, self.match, self.basics, self.desk, self.anew.post
-        self._kit = kit = DrawContext(app.window.size, app.prefs.size, basics.room(app.window.size))
-        given = TableContext(app, match, self.sight, basics, kit, post)
-        self.deeds = deeds = self.make_deeds(given)
-        self.cards = cards = CardParts(app, basics, kit, allows=deeds.allows, open_hands=self.open_hands, post=post)
+        app, match, constants, services, post = self.app, self.match, self.constants, self.services, self.anew.post
+        self._kit = kit = DrawContext(app.window.size, app.prefs.size, constants.room(app.window.size))
+        context = TableContext(app, match, self.player_view, constants, kit, post)
+        self.commands = commands = self.make_commands(context)
+        self.cards = cards = CardParts(
+            app, constants, kit, allows=commands.allows, open_hands=self.open_hands, post=post
+        )
         self.scene, self.stage = cards.scene, cards.stage
-        self.hud = panels = Hud(given, desk, cards=cards, deeds=deeds, ends=self.ends, helps=self.helps)
-        self.hands = hands = HandParts(given, desk=desk, cards=cards, panels=panels, deeds=deeds)
-        self.spots, self.handling, self.helping = hands.spots, hands.handling, hands.helping
-        self.tale = tale = PlaybackParts(given, cards, panels, hands.handling, self.make_story, aloud=self.aloud)
-        self.moments, self.story, self.looking = tale.moments, tale.story, tale.looking
-        self.world = world = self.worlds(self)
-        self.calls = MenuCommands(desk, hands=hands, tale=tale, world=world, close=self.close, on_end=self.on_end)
-        flights, sky = FlyingCards(self.stage), AirborneLayer(self.stage, hands.live, tale.moments.blits)
-        for widget in (self.stage, self.spots, self.stage.shelf, flights, *panels.low, sky, *panels.high):
+        self.hud = panels = Hud(context, services, cards=cards, commands=commands, ends=self.ends, helps=self.helps)
+        self.input = input_parts = InputParts(context, services=services, cards=cards, panels=panels, commands=commands)
+        self.hit_widgets, self.drag_and_drop = input_parts.hit_widgets, input_parts.drag_and_drop
+        self.table_hints = input_parts.table_hints
+        self.playback = playback = PlaybackParts(
+            context, cards, panels, input_parts.drag_and_drop, self.make_sequencer, aloud=self.aloud
+        )
+        self.cue_player, self.sequencer, self.time_travel = (
+            playback.cue_player,
+            playback.sequencer,
+            playback.time_travel,
+        )
+        self.minigames = minigames = self.make_minigames(self)
+        self.menu_commands = MenuCommands(
+            services,
+            input_parts=input_parts,
+            playback=playback,
+            minigames=minigames,
+            close=self.close,
+            on_end=self.on_end,
+        )
+        flights, sky = FlyingCards(self.stage), AirborneLayer(self.stage, input_parts.live, playback.cue_player.blits)
+        for widget in (self.stage, self.hit_widgets, self.stage.shelf, flights, *panels.low, sky, *panels.high):
             self.add(widget)
 
-    def make_deeds(self, given: TableContext) -> TableCommands:
-        return TableCommands(given, lambda: self.now)
+    def make_commands(self, context: TableContext) -> TableCommands:
+        return TableCommands(context, lambda: self.now)
 
-    def make_story(self, means: PlaybackTools) -> EventSequencer:
+    def make_sequencer(self, means: PlaybackTools) -> EventSequencer:
         return EventSequencer(means)
 
     # --- life
@@ -105,8 +121,8 @@ class TableScreen(Screen[str]):
             self.layout()
 
     def hidden(self) -> None:
-        self.looking.cover()
-        self.clock.hold(self, not self.hands.asking.open)
+        self.time_travel.cover()
+        self.clock.hold(self, not self.input.question_panels.open)
 
     def let_go(self) -> None:
         """Nobody thinks about this match any more; it can be resumed."""
@@ -115,8 +131,8 @@ class TableScreen(Screen[str]):
 
     def close(self, result: str | None = None) -> None:
         """A shot that is still being made goes with its table; it is made when the match goes on."""
-        self.world.put_away()
-        self.calls.saving.leave()
+        self.minigames.put_away()
+        self.menu_commands.saving.leave()
         memory_care.leave(self.app, again=result == AGAIN)
         super().close(result)
         self.stage.layers.resized()  # its largest pictures go before another table is laid
@@ -131,37 +147,37 @@ class TableScreen(Screen[str]):
         return self.clock.now
 
     def update(self, now: float) -> bool:
-        self.calls.hasten(self.clock)
-        self.deeds.pass_time(self.clock, telling=self.tale.busy)
-        self.calls.saving.tick(now)
+        self.menu_commands.hasten(self.clock)
+        self.commands.pass_time(self.clock, telling=self.playback.busy)
+        self.menu_commands.saving.tick(now)
         moved = self.follow() | self.anew.tick()
         if self.clock.runs:
-            self.world.tick()
-        self.hands.asking.tick(free=self.uppermost and not self.story.busy and self.looking.at is None)
-        return any([moved, self.hud.tick(now), self.tale.tick(now), self.hands.tick(now)])
+            self.minigames.tick()
+        self.input.question_panels.tick(free=self.uppermost and not self.sequencer.busy and self.time_travel.at is None)
+        return any([moved, self.hud.tick(now), self.playback.tick(now), self.input.tick(now)])
 
     @property
     def music(self) -> BackgroundMusic | None:
-        return self.tale.humming.music(covered=not self.uppermost, playing=self.world.playing is not None)
+        return self.playback.music.music(covered=not self.uppermost, playing=self.minigames.playing is not None)
 
     def follow(self) -> bool:
         """Take over what has changed in the match; True when the picture changed."""
-        if self.world.holds():
+        if self.minigames.holds():
             return False
-        moved = self.looking.follow()
-        if self.match.game.over and self.clock.runs and not self.story.busy:
-            self.calls.over()
+        moved = self.time_travel.follow()
+        if self.match.game.over and self.clock.runs and not self.sequencer.busy:
+            self.menu_commands.over()
         return moved
 
     # --- place and picture
     @property
     def view(self) -> View:
-        return self.looking.view
+        return self.time_travel.view
 
     @property
     def style(self) -> Style:
-        printed = self.desk is None or self.desk.settings.printed_mats
-        return self.basics.style(self.match.record.options, printed=printed)
+        printed = self.services is None or self.services.settings.printed_mats
+        return self.constants.style(self.match.record.options, printed=printed)
 
     @property
     def kit(self) -> DrawContext:
@@ -169,30 +185,30 @@ class TableScreen(Screen[str]):
         return self._kit
 
     def layout(self) -> None:
-        self.kit.resize(self.rect.size, self.app.prefs.size, self.basics.room(self.rect.size))
-        look, kernel, looking = self.basics.look, self.basics.kernel, self.looking
-        self.places = lay_out(self.canvas, self.u, look, kernel, looking.bottom, looking.larger)
-        for part in (self.cards, self.hands, self.hud, self.tale):
+        self.kit.resize(self.rect.size, self.app.prefs.size, self.constants.room(self.rect.size))
+        look, kernel, time_travel = self.constants.look, self.constants.kernel, self.time_travel
+        self.places = lay_out(self.canvas, self.u, look, kernel, time_travel.bottom, time_travel.larger)
+        for part in (self.cards, self.input, self.hud, self.playback):
             part.place(self.places)
         self.crown = self.hud.crown
         if not self.scene.zones:
-            looking.begin()
-        self.scene.arrange(at_once=not self.story.busy and not looking.growing)
+            time_travel.begin()
+        self.scene.arrange(at_once=not self.sequencer.busy and not time_travel.growing)
         self.stage.resized(self.style)
         self.show()
 
     def show(self) -> None:
         """Hand every part what is shown now."""
         shown = self.take_over()
-        for part in (self.hud, self.hands):
+        for part in (self.hud, self.input):
             part.show(shown)
         self.stage.changed()
 
     def take_over(self) -> ViewState:
         """Hand what is shown now to the parts that tell nothing by it."""
-        tale, choosing = self.tale, self.handling.choosing
-        shown = ViewState(self.view, tale.telling, choosing, self.places, self.stage.style, self.looking.at)
-        for part in (self.deeds, self.cards, self.tale, self.calls):
+        playback, choosing = self.playback, self.drag_and_drop.choosing
+        shown = ViewState(self.view, playback.state, choosing, self.places, self.stage.style, self.time_travel.at)
+        for part in (self.commands, self.cards, self.playback, self.menu_commands):
             part.show(shown)
         return shown
 
@@ -223,28 +239,28 @@ class TableScreen(Screen[str]):
     def on_event(self, event: Event) -> bool:
         if event.type == READY:
             self.stage.changed()
-        self.tale.hurrying.on_raw(event)
-        return self.hands.on_event(event)
+        self.playback.fast_forward.on_raw(event)
+        return self.input.on_event(event)
 
     def on_key(self, event: Event) -> bool:
-        return self.tale.hurrying.takes_space(event) or self.hands.keys.on_key(event) or super().on_key(event)
+        return self.playback.fast_forward.takes_space(event) or self.input.keys.on_key(event) or super().on_key(event)
 
     def on_action(self, action: Action) -> bool:
-        return self.hands.on_action(action) or super().on_action(action)
+        return self.input.on_action(action) or super().on_action(action)
 
     def on_pointer(self, event: Pointer) -> bool:
-        return self.hands.on_pointer(event)
+        return self.input.on_pointer(event)
 
     def focus_order(self) -> list[Widget]:
         return trap(super().focus_order(), self.hud.floats)
 
     def starting(self, order: Sequence[Widget]) -> Widget | None:
-        return self.hands.digits.starting(order) or super().starting(order)
+        return self.input.digits.starting(order) or super().starting(order)
 
     # --- what the parts say
     def hear(self, message: Message) -> None:
         """Something has happened in a part, and the others have to know."""
-        if any(part.hear(message) for part in (self.hands, self.tale, self.calls)):
+        if any(part.hear(message) for part in (self.input, self.playback, self.menu_commands)):
             return
         match message:
             case messages.ViewChanged() | messages.CardArrived() | messages.WordsChanged() | messages.FactReached():
@@ -262,6 +278,6 @@ class TableScreen(Screen[str]):
                 self.hud.recount()
                 self.stage.changed()
             case messages.EndWanted() if self.uppermost:
-                self.calls.end()
+                self.menu_commands.end()
             case messages.LookedBack(n):
-                self.world.look_back(n)
+                self.minigames.look_back(n)

@@ -38,8 +38,8 @@ App (`self.app`): push, replace, toast(text, icon), sound(name), after(ms, call)
 prefs.ui_scale, set_fullscreen(on), on_quit (hook: False keeps the window open), clock(), shake.start(units).
 An error that nobody catches goes to on_error (`desktop.crash_handler`), which throws all screens away: what works elsewhere
 for a screen is ended in `let_go`.
-Motion: `app.touch.run(ms, step, ease=..., key=..., done=...)` for what follows the hand, `app.story` for what the game
-tells (a click calls `app.story.hurry()`); `app.ms(300)` is 300 ms at the user's speed. A screen that moves by itself
+Motion: `app.touch.run(ms, step, ease=..., key=..., done=...)` for what follows the hand, `app.event_lane` for what the game
+tells (a click calls `app.event_lane.hurry()`); `app.ms(300)` is 300 ms at the user's speed. A screen that moves by itself
 returns True from `update(now)`. Nothing is drawn unless something moved or `refresh()` was called.
 
 Input: every event goes Screen.on_event (raw) -> mouse: widget under it and its parents; keys: focused widget's on_key,

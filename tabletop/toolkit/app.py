@@ -120,7 +120,7 @@ class App(ABC):
     voice: SystemVoice
     clock: Callable[[], float]
     touch: Lane
-    story: Lane
+    event_lane: Lane
     pointing: Mouse
     overlay: Messages
     fade: Fading

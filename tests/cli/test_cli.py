@@ -56,10 +56,10 @@ def refused(*words):
 @pytest.fixture
 def folder(tmp_path):
     """A data folder with some finished matches and an open one."""
-    desk = gallery.lent(Store(database_file(tmp_path)))
-    gallery.lived_in(desk)
-    gallery.interrupted(desk)
-    desk.store.close()
+    services = gallery.lent(Store(database_file(tmp_path)))
+    gallery.lived_in(services)
+    gallery.interrupted(services)
+    services.store.close()
     return tmp_path
 
 
@@ -349,7 +349,7 @@ def test_a_match_is_told_line_by_line(folder):
     seats = (person(0, "Ελένη"), bot(1))
     match = start(TableSetup(game="espionage", seats=seats, seed=2), Instant(), 0, store=store)
     Player(match).to_the_end()
-    number = match.keeper.number
+    number = match.autosave.number
     told = {form: match_page.page(store, number, form) for form in match_page.FORMS}
     store.close()
     done = run("--data", folder, "log", number)

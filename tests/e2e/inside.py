@@ -82,13 +82,13 @@ class Told:
         if self.table is None:
             return found
         match, race, game = self.table.match, self._race, self.table.match.game
-        curtain = self.table.sight.privacy.curtain
+        curtain = self.table.player_view.privacy.curtain
         found |= {"n": match.n, "over": game.over, "curtain": curtain.seat if curtain else None}
         found |= {"phase": race.phase if race is not None else None, "racers": self._racers(race)}
         found |= {
             "query": "" if game.over else game.ask[2],
             "no": game.no,
-            "viewer": self.table.sight.viewer,
+            "viewer": self.table.player_view.viewer,
             "left": list(game.left),
         }
         window = match.window
@@ -104,13 +104,18 @@ class Told:
 
     def _asked(self):
         """Somebody at the screen has to choose now, and all has been shown."""
-        table, sight = self.table, self.table.sight
-        return sight.asked != NOBODY and sight.viewer == sight.asked and not table.story.busy and self.app.top is table
+        table, player_view = self.table, self.table.player_view
+        return (
+            player_view.asked != NOBODY
+            and player_view.viewer == player_view.asked
+            and not table.sequencer.busy
+            and self.app.top is table
+        )
 
     def touches(self):
         """What somebody here may do with a card now, as [act, card]; [] while something is told."""
         table = self.table
-        if table is None or self.app.top is not table or table.story.busy or table.sight.deciding == NOBODY:
+        if table is None or self.app.top is not table or table.sequencer.busy or table.player_view.deciding == NOBODY:
             return []
         acts = table.match.definition.acts
         return [[acts[act].name, card] for act, card, _ in table.view.options if card >= 0]
@@ -124,7 +129,7 @@ class Told:
 
     def back(self):
         """Whoever is served in a window may go back, and the button shows it: Esc means that button now, and no pause."""
-        serving = self.table.hud.serving
+        serving = self.table.hud.reaction_prompt
         return serving.visible and serving.back.enabled
 
     def outcome(self):
@@ -139,22 +144,22 @@ class Told:
     @property
     def _race(self):
         """The race that is on the screen, None where there is none."""
-        return next((play.race for play in self.table.world.plays if isinstance(play, Referee)), None)
+        return next((play.race for play in self.table.minigames.plays if isinstance(play, Referee)), None)
 
     def racing(self):
         """The seats that have not landed yet, as soon as a press may count; None before."""
         race = self._race
-        heat = race.race.heat if race is not None else None
-        if heat is None or heat.state != "open" or self.app.clock() - heat.signalled < HUMAN_MS:
+        signal_round = race.race.signal_round if race is not None else None
+        if signal_round is None or signal_round.state != "open" or self.app.clock() - signal_round.signalled < HUMAN_MS:
             return None
-        return [seat for seat, lane in heat.lanes.items() if not lane.settled]
+        return [seat for seat, lane in signal_round.lanes.items() if not lane.settled]
 
     def points(self):
         """By seat: what the badges tell as the score."""
         return [status.score for status in self.table.match.definition.looks.seat_status(self.table.view)]
 
     def _options(self):
-        acts, choosing = self.table.match.definition.acts, self.table.handling.choosing
+        acts, choosing = self.table.match.definition.acts, self.table.drag_and_drop.choosing
         return [
             ["PASS" if o == PASS else acts[o[0]].name, o[1], o[2], "" if o == PASS else acts[o[0]].spot]
             for o in choosing.options
@@ -187,8 +192,8 @@ class Told:
 
     def leaked(self):
         """Cards in hands that show their face to somebody who does not know them by the rules."""
-        table, known = self.table, self.table.match.game.table.veiled(self.table.sight.viewer).kind
-        hands = [zone for zone, place in enumerate(table.basics.kernel.zones) if place.group == "hand"]
+        table, known = self.table, self.table.match.game.table.veiled(self.table.player_view.viewer).kind
+        hands = [zone for zone, place in enumerate(table.constants.kernel.zones) if place.group == "hand"]
         shown = [sprite for zone in hands for sprite in table.scene.zones[zone] if not sprite.back]
         return [sprite.card for sprite in shown if sprite.kind != UNKNOWN and known[sprite.card] == UNKNOWN]
 
@@ -220,7 +225,7 @@ class Told:
 
     def goal(self, spot, number):
         """The middle of a target of the card that is held."""
-        boxes = self.table.hands.aims.box(OptionTarget(spot, number))
+        boxes = self.table.input.aims.box(OptionTarget(spot, number))
         return boxes[0].center if boxes else None
 
     def name(self, number):

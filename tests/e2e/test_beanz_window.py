@@ -133,7 +133,7 @@ def test_two_people_share_a_game(display, tmp_path):
         for _ in range(SOME):
             twin.wait()
             twin.choose(twin.decide(), "keys")
-        play_until(twin, lambda: twin.match.game.over or twin.screen.handling.choosing.grave)
+        play_until(twin, lambda: twin.match.game.over or twin.screen.drag_and_drop.choosing.grave)
         if not twin.match.game.over:
             twin.concede("keys")
         twin.same()

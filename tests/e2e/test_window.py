@@ -44,7 +44,7 @@ def give_up(twin, way):
     """Play on until giving up is possible, and do it."""
     twin.wait()
     while not twin.match.game.over:
-        if twin.screen.handling.choosing.grave:
+        if twin.screen.drag_and_drop.choosing.grave:
             twin.concede(way)
         else:
             twin.choose(decide(twin), way)

@@ -138,10 +138,10 @@ class Twin(Sitting):
         self.program = TwinProgram(copy_of(real))
         self.program.real = real
         self.program.dealt = len(real.matches()) if opening is None else 0
-        self.pilot = TwinPilot(SIZE, self.program.desk.prefs())
+        self.pilot = TwinPilot(SIZE, self.program.services.prefs())
         self.pilot.real = real
         self.pilot.app.draw = self.look_away
-        self.program.desk.late.wait = True
+        self.program.services.late.wait = True
         self.program.begin(self.pilot.app, opening or FirstScreen())
         self.pilot.tick(200)
 
@@ -152,7 +152,7 @@ class Twin(Sitting):
 
     def __exit__(self, *_):
         self.pilot.__exit__(None, None, None)
-        self.program.desk.store.close()
+        self.program.services.store.close()
 
     @property
     def screen(self):

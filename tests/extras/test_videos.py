@@ -26,7 +26,7 @@ def test_a_video_has_pictures_and_sound_of_one_length(ending, tmp_path):
     match = start(setup, Instant(), 0, store=store)
     Player(match, 3).to_the_end()
     file, size = tmp_path / f"a.{ending}", (640, 360)
-    shoot(read(store, match.keeper.number), Film(file=file, size=size, rate=10, last=6, pace="quick"))
+    shoot(read(store, match.autosave.number), Film(file=file, size=size, rate=10, last=6, pace="quick"))
     with av.open(str(file)) as found:
         pictures = list(found.decode(video=0))
         assert len(pictures) > 10

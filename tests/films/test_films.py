@@ -26,7 +26,7 @@ def reading():
     seats = (person(0, "Ann"), bot(1, "easy"))
     match = start(TableSetup(game="espionage", seats=seats, seed=3, pace="quick"), Instant(), 0, store=store)
     Player(match, 3).to_the_end()
-    return read(store, match.keeper.number)
+    return read(store, match.autosave.number)
 
 
 def pictures(file):

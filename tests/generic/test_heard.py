@@ -86,7 +86,7 @@ def choose(table):
     """Any answer, without a press; False where none is an option."""
     options = table.screen.view.options
     if options:
-        table.screen.deeds.give(table.rand.randrange(len(options)))
+        table.screen.commands.give(table.rand.randrange(len(options)))
     table.wait(48)
     return bool(options)
 
@@ -111,7 +111,7 @@ def test_nothing_that_the_public_does_not_see_is_named_while_others_listen(game,
                 secret = kind >= 0 and not face.seen[focus.sprite.card] & face.eyes(NOBODY)
                 if secret and match.shared.viewer != NOBODY:
                     secrets += 1
-                    named += table.screen.basics.texts[kind].name in " ".join(table.heard.all[at:])
+                    named += table.screen.constants.texts[kind].name in " ".join(table.heard.all[at:])
             if not choose(table):
                 break
     assert (named > 0) == (headphones and secrets > 0)
@@ -119,9 +119,9 @@ def test_nothing_that_the_public_does_not_see_is_named_while_others_listen(game,
 
 def known_to_all(table):
     """All words that stand where everybody may read them: the public log, the public question, cards that lie open."""
-    match, texts = table.match, table.screen.basics.texts
+    match, texts = table.match, table.screen.constants.texts
     face = match.game.table
-    lines = [table.screen.hud.words.plain(line.line) for line in match.journal.lines(NOBODY)]
+    lines = [table.screen.hud.words.plain(line.line) for line in match.match_log.lines(NOBODY)]
     prompt = match.definition.prompt(view(match.game))
     open_kinds = {kind for card, kind in enumerate(face.kind) if face.seen[card] & face.eyes(NOBODY)}
     cards = [" ".join([texts[kind].name, *texts[kind].spoken, *texts[kind].text]) for kind in open_kinds]
@@ -133,7 +133,7 @@ def known_to_all(table):
 def test_all_that_is_said_among_two_people_is_public(game):
     """Whatever has the focus, is asked, told or refused: no card is named that does not lie open and was not told to all."""
     with Listener(game, people=(0, 1), seed=7) as table, unseen(table.pilot.app):
-        names = {text.name for text in table.screen.basics.texts}
+        names = {text.name for text in table.screen.constants.texts}
         open_words = known_to_all(table)
         for _ in range(12):
             at = len(table.heard.all)

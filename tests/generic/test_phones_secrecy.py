@@ -69,7 +69,7 @@ def test_a_state_says_nothing_of_what_its_seat_has_not_seen(game, seeds, frames)
         found, random = room(game, 3 + seed, seed), Random(seed)
         states, watched = SeatStates(found.match), -1
         for match in steps(found, frames):
-            moment = (match.beats.newest, match.game.no, match.window_facts)
+            moment = (match.updates.newest, match.game.no, match.window_facts)
             if moment == watched:
                 continue
             watched, here = moment, match.record.game
@@ -115,7 +115,7 @@ def heard(found, seat, since):
         before = len(found.wire.sent[line])
         found.frame()
         out += [(frame, data) for data in found.wire.sent[line][before:]]
-    events = [event for update in found.match.beats.since(since, found.match.n) for event in update.events]
+    events = [event for update in found.match.updates.since(since, found.match.n) for event in update.events]
     return out, [redact(event, seat) for event in events]
 
 
@@ -147,7 +147,7 @@ def test_what_others_do_tells_a_phone_nothing_that_its_seat_was_not_shown(game, 
             other = elsewhere(before, seat, random)
             if other.table.kind == before.table.kind:
                 continue
-            a, b, since = twin(found), twin(found, other.clone()), match.beats.newest
+            a, b, since = twin(found), twin(found, other.clone()), match.updates.newest
             option = chosen(a, actor, Random(n))
             if option is not None and option not in other.options_of(actor):
                 continue

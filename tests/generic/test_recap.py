@@ -28,15 +28,17 @@ THIRD = re.compile(r"\b[Yy]ou(?:'s| [a-z]*[a-rt-z]s)\b")  # "you discards" and "
 def log(definition, seats, seed):
     """The log of a game by chance, as far as it goes."""
     random, game = Random(seed), definition.start(seats, seed, {}, auto=True)
-    journal = MatchLog(definition, seats)
+    match_log = MatchLog(definition, seats)
     for n in range(1, ANSWERS):
         if game.over:
             break
         seat = random.choice(asked_seats(game))
         many = len(game.options_of(seat) or ())
         game.answer(game.no, seat, random.randrange(many) if many else 0)
-        journal.add(AppliedAnswer(n, SimpleNamespace(note="", seat=seat), many, False, False, game.take_events()), game)
-    return journal
+        match_log.add(
+            AppliedAnswer(n, SimpleNamespace(note="", seat=seat), many, False, False, game.take_events()), game
+        )
+    return match_log
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -45,9 +47,9 @@ def test_every_line_reads_as_said_to_its_reader(game, seats):
     definition, lines, messages, bent = games.load(game), 0, 0, 0
     name = namer(["Ann"] * seats, definition.cards)
     for seed in range(2):
-        journal = log(definition, seats, seed)
+        match_log = log(definition, seats, seed)
         for seat in range(seats):
-            for entry in journal.lines(seat):
+            for entry in match_log.lines(seat):
                 text = plain(said_to(entry.line, seat), name)
                 assert not THIRD.search(text), text
                 lines += 1

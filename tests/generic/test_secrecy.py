@@ -13,7 +13,7 @@ from tests.generic.exceptions import telling
 from tests.generic.tables import every_width, press, start, steps
 
 
-def sight(game, seat) -> str:
+def player_view(game, seat) -> str:
     """All that a seat is shown, as text."""
     seen = view(game, seat)
     return json.dumps([*seen._replace(table=None), seen.table.plain()])
@@ -31,7 +31,7 @@ def test_views_options_reasons_and_bots_are_blind_to_the_unseen(definition, seat
             for seat in range(seats):
                 other = other_world(game, seat, random)
                 differed += other.table.kind != game.table.kind
-                assert sight(other, seat) == sight(game, seat)
+                assert player_view(other, seat) == player_view(game, seat)
                 assert other.options_of(seat) == game.options_of(seat)
                 assert other.reasons(seat) == game.reasons(seat)
                 assert saved(other.knowledge(seat)) == saved(game.knowledge(seat))
@@ -106,7 +106,14 @@ def test_what_happens_tells_nothing_that_was_not_shown(definition, seats):
                 )
                 if blind and not announcing(game, other, a, actor, option):
                     assert heard_other == heard, (game.ask, watcher, actor, option)
-                    assert sight(b, watcher) == sight(a, watcher), (game.ask, a.ask, b.ask, watcher, actor, option)
+                    assert player_view(b, watcher) == player_view(a, watcher), (
+                        game.ask,
+                        a.ask,
+                        b.ask,
+                        watcher,
+                        actor,
+                        option,
+                    )
                     assert saved(b.knowledge(watcher)) == saved(a.knowledge(watcher))
                     same += other.table.kind != game.table.kind
             press(game, random)

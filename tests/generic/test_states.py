@@ -31,10 +31,10 @@ def test_it_goes_on_at_the_table_where_the_answers_do_not_fit_any_more(game):
     answers, middle = list(match.record.answers), match.n // 2
     answers[middle] = answers[middle]._replace(no=-1)
     found = ReplayedMatch(ReadMatch(definition, match.setup, answers), states=moments)
-    desk = gallery.lent(Store(None))
-    desk.settings.animation_speed = "off"
-    with Pilot((1280, 720), desk.prefs()) as pilot, seen_last(pilot.app):
-        pilot.app.push(ReplayScreen(found, desk, at=middle - 1, playing=True))
+    services = gallery.lent(Store(None))
+    services.settings.animation_speed = "off"
+    with Pilot((1280, 720), services.prefs()) as pilot, seen_last(pilot.app):
+        pilot.app.push(ReplayScreen(found, services, at=middle - 1, playing=True))
         pilot.tick(4000)
         assert found.n > middle
         found.go(found.last)

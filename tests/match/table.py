@@ -73,13 +73,17 @@ class Player:
         match.tick(self.now)
         if not game.over and (game.ask[0] == RACE or game.ask[1] == WORLD):
             self.odd()
-        elif curtains := [sight.privacy.curtain for sight in match.seating.views if sight.privacy.curtain is not None]:
+        elif curtains := [
+            player_view.privacy.curtain
+            for player_view in match.seating.views
+            if player_view.privacy.curtain is not None
+        ]:
             match.lift(curtains[0].seat, HOLD_MS, self.now)
         elif match.window is not None and match.window.collecting and match.window_facts.shown:
             if self.random.random() < 0.1:
                 seat = self.random.choice(sorted(match.window.humans))
                 match.press(seat, self.random.choice(["react", "pass"]), self.now)
-        elif asked := [sight.asked for sight in match.seating.views if sight.asked != NOBODY]:
+        elif asked := [player_view.asked for player_view in match.seating.views if player_view.asked != NOBODY]:
             self.decide(self.random.choice(asked) if len(asked) > 1 else asked[0])
         self.now += FRAME
         match.tick(self.now)

@@ -117,5 +117,5 @@ def check(match, store, definition):
         back = resume(store, 1, Instant(), 0, definition=definition)
         assert whole(back.record.at(match.n)) == whole(match.game)
         for seat in (NOBODY, *range(len(match.setup.seats))):
-            assert back.journal.lines(seat)[: len(match.journal.lines(seat))] == match.journal.lines(seat)
+            assert back.match_log.lines(seat)[: len(match.match_log.lines(seat))] == match.match_log.lines(seat)
         store.truncate(1, match.n, now=0)

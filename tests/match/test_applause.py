@@ -48,7 +48,7 @@ def test_it_is_a_note_beside_the_match_and_outlasts_a_resume():
     match.applause.clap(1)
     match.applause.end()
     assert (match.n, match.game.no, match.record.options) == before
-    number = match.keeper.number
+    number = match.autosave.number
     assert [one.card for one in ovations_of(store, number)] == ["a-card"]
     match.close()
     again = resume(store, number, InlineBots(), 0)

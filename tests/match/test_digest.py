@@ -36,8 +36,8 @@ def log(*entries):
     return lines, lambda line: weights[line.n]
 
 
-def told(digest):
-    return [[line.n for line in deed.lines] for deed in digest.deeds]
+def told(recap):
+    return [[line.n for line in action.lines] for action in recap.actions]
 
 
 OWN_TURN = (0, 0, True)
@@ -61,7 +61,7 @@ def test_where_there_is_little_room_the_own_losses_stay():
     lines, weigh = log(
         (1, DECIDES, True), (2, MOMENT, True), (3, MOMENT, True), (1, HARMS, True), (1, HARMS + DEED, True), OWN_TURN
     )
-    assert [deed.rank for deed in since(lines, 0, weigh).deeds] == [0, 4, 3, 2, 1]
+    assert [action.rank for action in since(lines, 0, weigh).actions] == [0, 4, 3, 2, 1]
 
 
 def test_what_weighs_most_is_told_in_the_order_of_time():
@@ -69,7 +69,7 @@ def test_what_weighs_most_is_told_in_the_order_of_time():
         (1, BOUGHT, True), (1, HARMS, True), (1, BOUGHT, True), (1, DECIDES, True), (1, DEED, True), OWN_TURN
     )
     assert told(since(lines, 0, weigh, most=3)) == [[1], [3], [4]]
-    assert [deed.rank for deed in since(lines, 0, weigh, most=3).deeds] == [1, 0, 2], "the last rank goes first"
+    assert [action.rank for action in since(lines, 0, weigh, most=3).actions] == [1, 0, 2], "the last rank goes first"
     assert since(lines, 0, weigh, most=3).left == 2
 
 
@@ -77,11 +77,11 @@ def test_of_every_seat_that_acted_its_weightiest_deed_is_told():
     """However much more has happened in another one's turn."""
     bought, decided = (1, BOUGHT, True), (2, DECIDES, True)
     lines, weigh = log((1, TRIFLE, True), bought, *[decided] * (MOST + 2), OWN_TURN)
-    digest = since(lines, 0, weigh)
-    assert len(digest.deeds) == MOST
-    assert told(digest)[0] == [1]
-    assert digest.deeds[0].rank == 1, "it stays where there is little room"
-    assert digest.left == 3, "a trifle is not missed"
+    recap = since(lines, 0, weigh)
+    assert len(recap.actions) == MOST
+    assert told(recap)[0] == [1]
+    assert recap.actions[0].rank == 1, "it stays where there is little room"
+    assert recap.left == 3, "a trifle is not missed"
 
 
 def test_trifles_are_told_where_there_is_nothing_else():
@@ -97,10 +97,10 @@ def test_what_comes_of_a_deed_is_one_with_it():
     lines, weigh = log(
         (1, DEED, True), (1, HARMS), (1, TRIFLE), (1, HARMS), (1, 0), (1, DECIDES), (1, DEED), (1, MOMENT), OWN_TURN
     )
-    digest = since(lines, 0, weigh)
-    assert told(digest) == [[1, 3, 5], [7]], "after what decides something new begins"
-    assert digest.deeds[0].line.n == 5
-    assert [line.n for line in digest.deeds[0].said] == [0, 1, 2, 3, 5, 6]
+    recap = since(lines, 0, weigh)
+    assert told(recap) == [[1, 3, 5], [7]], "after what decides something new begins"
+    assert recap.actions[0].line.n == 5
+    assert [line.n for line in recap.actions[0].said] == [0, 1, 2, 3, 5, 6]
 
 
 def test_every_card_of_the_own_that_is_lost_is_told():
@@ -108,8 +108,10 @@ def test_every_card_of_the_own_that_is_lost_is_told():
     losses = [LogLine(n, (CardRef(3, n), f" falls to {n}."), 1) for n in range(1, 5)]
     lines = [LogLine(0, (SeatRef(1), " strikes."), 1), *losses, LogLine(5, (CardRef(3, 1), " is out."), 1)]
     weigh = {0: RecapWeight(DEED, begins=True), 5: RecapWeight(HARMS)}
-    [deed] = since([*lines, LogLine(6, ("Mine.",), 0)], 0, lambda line: weigh.get(line.n, RecapWeight(HARMS + 1))).deeds
-    assert [line.n for line in deed.lines] == [0, 1, 2, 3, 4]
+    [action] = since(
+        [*lines, LogLine(6, ("Mine.",), 0)], 0, lambda line: weigh.get(line.n, RecapWeight(HARMS + 1))
+    ).actions
+    assert [line.n for line in action.lines] == [0, 1, 2, 3, 4]
 
 
 def test_nothing_that_matters_belongs_to_a_trifle():
@@ -129,16 +131,16 @@ def test_what_was_chosen_of_a_text_belongs_to_it():
     cards = [(CardRef(4), " does either."), (CardRef(4), " does this."), (CardRef(5), " is hurt.")]
     lines = [LogLine(n, line, 1) for n, line in enumerate(cards)] + [LogLine(3, ("Mine.",), 0)]
     weights = (RecapWeight(BOUGHT, begins=True), RecapWeight(DEED), RecapWeight(DEED), RecapWeight(0, begins=True))
-    assert [deed.line.n for deed in since(lines, 0, lambda line: weights[line.n]).deeds] == [1, 2]
+    assert [action.line.n for action in since(lines, 0, lambda line: weights[line.n]).actions] == [1, 2]
     lines[1:2] = []
-    assert [deed.line.n for deed in since(lines, 0, lambda line: weights[line.n]).deeds] == [0, 2]
+    assert [action.line.n for action in since(lines, 0, lambda line: weights[line.n]).actions] == [0, 2]
 
 
 def test_what_reads_alike_is_told_once():
     lines = [LogLine(n, (SeatRef(1), " puts one away."), 1) for n in range(4)]
     lines += [LogLine(4, (SeatRef(1), " takes it."), 1), LogLine(5, (SeatRef(0), " begins."), 0)]
-    deeds = since(lines, 0, lambda line: RecapWeight(BOUGHT * (line.n < 5), begins=True)).deeds
-    assert [(deed.line.n, deed.times) for deed in deeds] == [(0, 4), (4, 1)]
+    actions = since(lines, 0, lambda line: RecapWeight(BOUGHT * (line.n < 5), begins=True)).actions
+    assert [(action.line.n, action.times) for action in actions] == [(0, 4), (4, 1)]
 
 
 BEN = SeatRef(1)
@@ -178,26 +180,28 @@ def test_of_a_deed_what_is_said_again_or_of_several_cards_is_one_line(said, told
     groups = similar_lines.groups(said)
     assert [similar_lines.told([said[i] for i in group]) for group in groups] == told
     lines = [LogLine(n, line, 1) for n, line in enumerate(said)] + [LogLine(9, ("Mine.",), 0)]
-    [deed] = since(lines, 0, lambda line: RecapWeight(DEED, begins=line.n == 0) if line.n < 9 else RecapWeight(0)).deeds
-    assert [entry.line for entry in deed.said] == told
-    assert {entry.line for entry in deed.lines} <= set(told)
+    [action] = since(
+        lines, 0, lambda line: RecapWeight(DEED, begins=line.n == 0) if line.n < 9 else RecapWeight(0)
+    ).actions
+    assert [entry.line for entry in action.said] == told
+    assert {entry.line for entry in action.lines} <= set(told)
     if len(told) <= 3:
-        assert [entry.line for entry in deed.lines] == told
+        assert [entry.line for entry in action.lines] == told
 
 
 def test_of_lines_the_newest_are_listed():
     lines, _ = log(*[(1, DEED)] * 5)
-    digest = listed(lines, 3)
-    assert told(digest) == [[2], [3], [4]]
-    assert [deed.rank for deed in digest.deeds] == [2, 1, 0]
-    assert digest.left == 2
+    recap = listed(lines, 3)
+    assert told(recap) == [[2], [3], [4]]
+    assert [action.rank for action in recap.actions] == [2, 1, 0]
+    assert recap.left == 2
 
 
 def test_every_line_knows_whose_turn_it_was_and_what_it_says():
     """What ends a turn still belongs to it."""
     table = TableSetup(game="espionage", seats=(person(0), bot(1)), seed=2)
     match = Player(begin(table, definition=games.load("espionage"))).until(lambda match: match.n > 16)
-    lines = match.journal.lines(-1)
+    lines = match.match_log.lines(-1)
     assert {entry.turn for entry in lines[2:]} == {0, 1}
     begins = [entry for before, entry in pairwise(lines) if entry.turn != before.turn]
     assert all(entry.line[0] == SeatRef(entry.turn) for entry in begins)
@@ -205,7 +209,9 @@ def test_every_line_knows_whose_turn_it_was_and_what_it_says():
 
 
 def both_have_drawn(match):
-    return len({entry.fact.seat for entry in match.journal.lines(-1) if entry.fact and entry.fact.word == "draws"}) > 1
+    return (
+        len({entry.fact.seat for entry in match.match_log.lines(-1) if entry.fact and entry.fact.word == "draws"}) > 1
+    )
 
 
 def test_a_line_says_what_its_reader_may_hear():
@@ -213,7 +219,7 @@ def test_a_line_says_what_its_reader_may_hear():
     table = TableSetup(game="espionage", seats=(person(0), bot(1)), seed=2)
     match = Player(begin(table, definition=games.load("espionage"))).until(both_have_drawn)
     for seat in (0, 1):
-        drawn = [entry.fact for entry in match.journal.lines(seat) if entry.fact and entry.fact.word == "draws"]
+        drawn = [entry.fact for entry in match.match_log.lines(seat) if entry.fact and entry.fact.word == "draws"]
         assert {fact.seat for fact in drawn} == {0, 1}
         assert all((UNKNOWN in fact.kinds) == (fact.seat != seat) for fact in drawn)
 

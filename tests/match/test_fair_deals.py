@@ -55,7 +55,7 @@ def to_the_end(match, now=0):
 
 
 def verdict(match):
-    store, number = match.keeper.store, match.keeper.number
+    store, number = match.autosave.store, match.autosave.number
     return verify(store.match(number), store.answers(number), definition=DEFINITION)
 
 
@@ -65,7 +65,7 @@ def test_a_match_that_was_played_is_fair(people):
     to_the_end(match)
     found = verdict(match)
     assert (found.kind, found.faults, found.deal) == ("fair", (), match.setup.fair)
-    assert found.seal == match.keeper.store.match(match.keeper.number).result["fair"]["seal"]
+    assert found.seal == match.autosave.store.match(match.autosave.number).result["fair"]["seal"]
 
 
 def test_what_was_taken_back_resumed_and_taken_over_is_fair():
@@ -78,7 +78,7 @@ def test_what_was_taken_back_resumed_and_taken_over_is_fair():
     match.seating.take_over(1, bot(1, "easy"), player.now)
     player.until(lambda m: m.n >= 20 or m.game.over)
     match.close()
-    store, number = match.keeper.store, match.keeper.number
+    store, number = match.autosave.store, match.autosave.number
     back = resume(store, number, Instant(), 0, unix=lambda: 2, definition=DEFINITION)
     to_the_end(back)
     assert verdict(back).kind == "fair"
@@ -110,10 +110,12 @@ def test_nothing_that_people_look_at_holds_the_secret():
     secrets = [match.setup.fair.salt, str(match.setup.fair.seed), str(match.setup.seed)]
     player, moments = Player(match, 2), 0
     while not match.game.over:
-        sights = [match.shared.view(seat) for seat in (NOBODY, 0, 1)]
-        lines = [match.journal.lines(seat) for seat in (NOBODY, 0, 1)]
-        facts = (match.shared.since(match.beats.newest - 5), match.window_facts, match.story.points, match.asked)
-        looks = str([(view.table.plain(), view.query, view.asked, view.options, view.table.rng) for view in sights])
+        player_views = [match.shared.view(seat) for seat in (NOBODY, 0, 1)]
+        lines = [match.match_log.lines(seat) for seat in (NOBODY, 0, 1)]
+        facts = (match.shared.since(match.updates.newest - 5), match.window_facts, match.summary.points, match.asked)
+        looks = str(
+            [(view.table.plain(), view.query, view.asked, view.options, view.table.rng) for view in player_views]
+        )
         known = msgspec.json.encode([match.game.knowledge(seat).save() for seat in (0, 1, 2)]).decode()
         told = "\n".join([looks, str(lines), str(facts), known])
         assert not [secret for secret in (*secrets, str(match.game.table.rng)) if secret in told]
@@ -125,12 +127,12 @@ def test_nothing_that_people_look_at_holds_the_secret():
 def test_the_log_begins_with_what_fixed_the_deal():
     match = fair(1, words="heron marble")
     for seat in (NOBODY, 0):
-        assert match.journal.lines(seat)[0].n == 0
-        [said] = match.journal.lines(seat)[0].line
+        assert match.match_log.lines(seat)[0].n == 0
+        [said] = match.match_log.lines(seat)[0].line
         assert shown(match.setup.fair.mark) in said
         assert "heron, marble" in said
-    assert match.journal.lines(NOBODY) is not match.journal.lines(0)
-    assert not [line for line in begin().journal.lines(NOBODY) if line.n == 0]
+    assert match.match_log.lines(NOBODY) is not match.match_log.lines(0)
+    assert not [line for line in begin().match_log.lines(NOBODY) if line.n == 0]
 
 
 def test_what_is_remembered_of_a_table_deals_nothing():
@@ -170,8 +172,8 @@ def test_changed_moments_of_a_sound_match_are_told():
     kept = []
     for match in (one, other):
         to_the_end(match)
-        kept.append(match.keeper.store.notes.get("states", str(match.keeper.number), str))
-    store, number = one.keeper.store, one.keeper.number
+        kept.append(match.autosave.store.notes.get("states", str(match.autosave.number), str))
+    store, number = one.autosave.store, one.autosave.number
     args = (store.match(number), store.answers(number))
     assert verify(*args, kept[0], DEFINITION).kind == "fair"
     assert verify(*args, kept[1], DEFINITION).faults == ("die",)
@@ -179,6 +181,6 @@ def test_changed_moments_of_a_sound_match_are_told():
 
 def test_an_export_of_an_open_match_says_that_it_tells_everything():
     match = fair()
-    text = export_match(match.keeper.store, match.keeper.number)
+    text = export_match(match.autosave.store, match.autosave.number)
     assert match.setup.fair.salt in text
     assert says(text, "match-transfer-secrets")

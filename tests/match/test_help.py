@@ -33,7 +33,7 @@ def test_taking_back_what_somebody_has_learnt_from_is_a_help_and_stays_one():
         until_learnt(player)
         match.undo.request(0, player.now)
         assert taken_back(match) == times
-    number = match.keeper.number
+    number = match.autosave.number
     match.close()
     again = resume(store, number, Instant(), 0, definition=DEFINITION)
     assert taken_back(again) == 2

@@ -102,7 +102,7 @@ def test_hints_are_counted_on_the_disk_and_go_on_with_the_match():
     for _ in range(2):
         hinting.ask(seat)
         hinting.poll()
-    number = match.keeper.number
+    number = match.autosave.number
     assert match.help.at(match.setup)[str(seat)] == {"hints": 2}
     match.close()
     assert hints_of(store, number) == {seat: 2}

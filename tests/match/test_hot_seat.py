@@ -26,16 +26,16 @@ def turn(match, cards, mode=None):
     now, acting, started, played, strips, presses, curtains, hands, opened = 0, NOBODY, 0, 0, 0, 0, 0, 0, -1
     for _ in range(20_000):
         match.tick(now)
-        game, sight = match.game, match.shared
+        game, player_view = match.game, match.shared
         if game.table.turn != acting:
             acting, started, played, strips, presses, curtains, hands = game.table.turn, now, 0, 0, 0, 0, 0
             if mode:
                 match.auto_pass(1 - acting, mode, now)
-        if sight.privacy.curtain is not None:
-            hand = sight.privacy.curtain.why == "hand"
+        if player_view.privacy.curtain is not None:
+            hand = player_view.privacy.curtain.why == "hand"
             curtains, hands = curtains + (not hand), hands + hand
             now += LIFTS
-            match.lift(sight.privacy.curtain.seat, HOLD_MS, now)
+            match.lift(player_view.privacy.curtain.seat, HOLD_MS, now)
         elif match.window is not None and match.window.collecting:
             if match.window.opened != opened:
                 opened = match.window.opened
@@ -44,14 +44,14 @@ def turn(match, cards, mode=None):
                     presses += 1
                     now += PASSES
                     match.press(1 - acting, "pass", now)
-        elif sight.asked != NOBODY:
-            if played == cards and sight.asked == acting:
+        elif player_view.asked != NOBODY:
+            if played == cards and player_view.asked == acting:
                 return Effort(played, strips, presses, curtains, hands, (now - started) / 1000)
             now += THINK
-            options = sight.view(sight.asked).options
+            options = player_view.view(player_view.asked).options
             used = [i for i, option in enumerate(options) if option[1] >= 0 and option[0] == 0]
             played += bool(used) and game.ask[2] == "main"
-            match.answer(game.no, sight.asked, used[0] if used else 0, now)
+            match.answer(game.no, player_view.asked, used[0] if used else 0, now)
         elif game.ask[0] != OFFER:
             values = game.options_of(game.ask[1]) or [""]
             match.world(game.no, game.ask[1], values[0], "", now)

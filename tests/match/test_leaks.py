@@ -50,7 +50,7 @@ def picture(match, now):
         match.window_facts,
         (view.table.plain(), view.query, view.asked, view.options),
         match.shared.log[:],
-        match.shared.since(match.beats.newest - 5),  # far more than one frame brings
+        match.shared.since(match.updates.newest - 5),  # far more than one frame brings
         match.game.over,
     )
 
@@ -117,7 +117,7 @@ def test_no_log_but_ones_own_names_a_card_that_was_not_seen(name):
     Player(match, 5).to_the_end()
     named = 0
     for seat in (NOBODY, *range(4)):
-        for entry in match.journal.lines(seat):
+        for entry in match.match_log.lines(seat):
             table = match.record.at(entry.n).table
             for part in entry.line:
                 if hasattr(part, "kind") and part.kind != 255 and part.card >= 0:
@@ -135,8 +135,8 @@ def test_who_draws_hears_what_it_is():
     layout = definition("espionage").layout(2)
     hands = {layout.find("hand", seat): seat for seat in heard}
     player.until(lambda m: m.n > 30 or m.game.over)
-    for beat in match.shared.since(0):
-        for event in beat.events:
+    for update in match.shared.since(0):
+        for event in update.events:
             if event[0] == "move" and event[3] in hands:
                 heard[hands[event[3]]].add(event[4] != UNKNOWN)
     assert heard[0] == {True}

@@ -30,10 +30,10 @@ def test_a_match_is_told_by_numbers(written, tmp_path):
     setup, answers = kept.played()
     store = Store(tmp_path / "tabletop.db")
     number = create(store, setup, 1)
-    keeper = Autosave(store, number, lambda: 1)
+    autosave = Autosave(store, number, lambda: 1)
     for answer in answers[:5]:
-        keeper.append(Answer(*answer))
-    keeper.close()
+        autosave.append(Answer(*answer))
+    autosave.close()
     text = written.read_text()
     assert f"match {number}: answer 5" in text
     assert "at answer 5" in text
@@ -54,19 +54,19 @@ def test_a_bot_that_was_replaced_is_told_without_what_it_knew(written):
 def test_a_save_that_failed_is_told_and_that_it_was_made_good(written, tmp_path, monkeypatch):
     setup, answers = kept.played()
     store = Store(tmp_path / "tabletop.db")
-    keeper = Autosave(store, create(store, setup, 1), lambda: 1)
+    autosave = Autosave(store, create(store, setup, 1), lambda: 1)
 
     def full(*_args, **_more):
         raise StoreError("It cannot be saved.", why="the disk is full")
 
     with monkeypatch.context() as broken:
         broken.setattr(store, "append", full)
-        keeper.append(Answer(*answers[0]))
-    keeper.again()
-    assert keeper.trouble is None
+        autosave.append(Answer(*answers[0]))
+    autosave.again()
+    assert autosave.trouble is None
     assert said("storage-full-why") in written.read_text()
     assert "saved again" in written.read_text()
-    keeper.close()
+    autosave.close()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have other rights")

@@ -27,12 +27,12 @@ def match():
 
 
 def told(match, form):
-    return match_page.page(match.keeper.store, match.keeper.number, form, DEFINITION)
+    return match_page.page(match.autosave.store, match.autosave.number, form, DEFINITION)
 
 
 def lines(match):
     name = namer([seat.name for seat in match.setup.seats], DEFINITION.cards)
-    return [plain(entry.line, name) for entry in match.journal.lines(NOBODY)]
+    return [plain(entry.line, name) for entry in match.match_log.lines(NOBODY)]
 
 
 def test_text_says_whose_turn_it_was_and_hides_what_was_hidden(match):
@@ -74,7 +74,7 @@ def test_what_somebody_typed_is_no_mark_of_a_page():
     seats = (person(0, "<b>*Ann*</b>"), bot(1))
     match = start(TableSetup(game="espionage", seats=seats, seed=2), Instant(), 0, store=store)
     Player(match).to_the_end()
-    number = match.keeper.number
+    number = match.autosave.number
     assert "<b>" not in match_page.page(store, number, "html")
     assert "*Ann*" not in match_page.page(store, number, "markdown").replace("\\*Ann\\*", "")
 
@@ -87,15 +87,15 @@ def test_json_has_facts_and_no_language(game):
     seats = tuple(bot(place, "easy") for place in range(count))
     match = start(TableSetup(game=game, seats=seats, seed=2), Instant(), 0, store=store)
     Player(match).to_the_end()
-    text = match_page.page(store, match.keeper.number, "json")
+    text = match_page.page(store, match.autosave.number, "json")
     found = msgspec.json.decode(text, type=LoggedMatch, strict=True)
     assert found.winners == list(match.outcome.winners)
     assert found.ending == match.outcome.ending
     assert {fact.word for fact in found.facts} <= set(games.plugin(game).facts())
     try:
         i18n.use("de")
-        assert match_page.page(store, match.keeper.number, "json") == text
-        assert 'lang="de"' in match_page.page(store, match.keeper.number, "html")
+        assert match_page.page(store, match.autosave.number, "json") == text
+        assert 'lang="de"' in match_page.page(store, match.autosave.number, "html")
     finally:
         i18n.use(i18n.ENGLISH)
 

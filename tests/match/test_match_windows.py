@@ -35,7 +35,7 @@ def can(match, seat):
 
 
 def words(match, n):
-    return [line.line for line in match.journal.lines(NOBODY)][n:]
+    return [line.line for line in match.match_log.lines(NOBODY)][n:]
 
 
 @pytest.mark.rule("ES-114", "ES-118")
@@ -99,7 +99,7 @@ def test_a_withdraw_is_public_and_tells_nothing():
     for able in (True, False):
         for ends in ("back", "limit"):
             match, now = at_window(people=3, bots=0, want=lambda m, able=able: can(m, m.game.left[0]) == able)
-            seat, before = match.game.left[0], len(match.journal.lines(NOBODY))
+            seat, before = match.game.left[0], len(match.match_log.lines(NOBODY))
             match.press(seat, "react", now)
             now += 5000
             match.tick(now)
@@ -123,7 +123,7 @@ def test_passes_timeouts_and_auto_passes_are_not_told_apart():
     told = []
     for way in ("press", "time", "auto"):
         match, now = at_window(people=3, bots=0, definition=games.load("espionage"))
-        before = len(match.journal.lines(NOBODY))
+        before = len(match.match_log.lines(NOBODY))
         for seat in match.game.left:
             if way == "press":
                 match.press(seat, "pass", now)

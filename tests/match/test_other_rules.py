@@ -33,8 +33,8 @@ def played(store, answers=None):
         match.tick(now)
     match.close()
     with store._database.write() as sql:
-        sql.execute("UPDATE answers SET option = 99 WHERE match = ? AND n = 3", (match.keeper.number,))
-    return match, match.keeper.number
+        sql.execute("UPDATE answers SET option = 99 WHERE match = ? AND n = 3", (match.autosave.number,))
+    return match, match.autosave.number
 
 
 def test_an_open_match_takes_along_what_it_goes_on_from(store):

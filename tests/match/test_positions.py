@@ -57,7 +57,7 @@ def test_what_was_written_is_the_same_game_again(game):
 def test_a_match_that_begins_so_is_kept_carried_and_counts_for_nothing(game):
     store, made = Store(None), read(text_of(game), games.built(), 5)
     match = start(made, InlineBots(), 0, store=store, unix=lambda: 5)
-    number = match.keeper.number
+    number = match.autosave.number
     match.close()
     copy = import_match(store, export_match(store, number), games.built())
     again = resume(store, copy, InlineBots(), 0)

@@ -194,14 +194,14 @@ def test_what_everybody_can_work_out_is_answered_without_a_curtain():
         player = Player(match, seed)
         for _ in range(1500):
             player.step()
-            sight = match.shared
-            if match.game.over or match.game.ask[0] != CHOOSE or sight.asked == NOBODY:
+            player_view = match.shared
+            if match.game.over or match.game.ask[0] != CHOOSE or player_view.asked == NOBODY:
                 continue
-            if sight.shared_ask and sight.viewer != sight.asked:
+            if player_view.shared_ask and player_view.viewer != player_view.asked:
                 openly += 1
-                assert sight.deciding == sight.asked == match.game.ask[1]
-                assert sight.eyes == ()
-                assert sight.view().options == tuple(match.game.options_of(sight.asked))
-            elif sight.privacy.curtain is not None:
-                assert sight.view().options == ()
+                assert player_view.deciding == player_view.asked == match.game.ask[1]
+                assert player_view.eyes == ()
+                assert player_view.view().options == tuple(match.game.options_of(player_view.asked))
+            elif player_view.privacy.curtain is not None:
+                assert player_view.view().options == ()
     assert openly

@@ -29,7 +29,7 @@ def played(n, people=0, **more):
 
 def again(match, now=0, definition=DEFINITION, number=None):
     return resume(
-        match.keeper.store, number or match.keeper.number, Instant(), now, unix=lambda: 2, definition=definition
+        match.autosave.store, number or match.autosave.number, Instant(), now, unix=lambda: 2, definition=definition
     )
 
 
@@ -42,8 +42,8 @@ def test_resume_brings_everything_back(n):
     assert back.setup == match.setup
     assert back.record.answers == match.record.answers
     for seat in (NOBODY, 0, 1, 2):
-        assert back.journal.lines(seat) == match.journal.lines(seat)
-    assert back.story.points == match.story.points
+        assert back.match_log.lines(seat) == match.match_log.lines(seat)
+    assert back.summary.points == match.summary.points
     assert back.undo.target == match.undo.target
     assert back.notice == ""
     if n:
@@ -102,7 +102,7 @@ def test_changed_rules_fall_back_to_the_last_snapshot():
     assert says(back.notice, "match-beginning-lost")
     assert whole(back.game) == whole(match.game)
     first = back.record.first
-    assert first == match.keeper.store.latest_snapshot(1, match.n).n
+    assert first == match.autosave.store.latest_snapshot(1, match.n).n
     assert whole(back.record.at(first)) == whole(match.record.at(first))
     with pytest.raises(IndexError):
         back.shared.peek_at(first - 1)
@@ -113,7 +113,7 @@ def test_changed_rules_fall_back_to_the_last_snapshot():
 def test_answers_after_the_snapshot_that_do_not_fit_are_lost():
     """Said in one sentence; the log on the disk ends where the match goes on."""
     match, _ = played(90)
-    store = match.keeper.store
+    store = match.autosave.store
     tail = store.truncate(1, match.n - 1, now=0)
     store.append(1, [tail[0]._replace(option=99)], now=0)
     back = again(match, definition=CHANGED)
@@ -125,7 +125,7 @@ def test_answers_after_the_snapshot_that_do_not_fit_are_lost():
 def test_without_a_snapshot_changed_rules_are_one_sentence():
     """And nothing is changed."""
     match, _ = played(5)
-    store = match.keeper.store
+    store = match.autosave.store
     answers = store.answers(1)
     store.append(1, [answers[-1]._replace(option=99)], now=0)
     with pytest.raises(ResumeError, match=r"^The rules have changed[^.]*\.$"):
@@ -155,16 +155,16 @@ def test_a_running_match_travels_as_text():
     """Exported in the middle, imported elsewhere, and played on from the same state."""
     match, _ = played(60, people=1)
     elsewhere = Store(None)
-    number = import_match(elsewhere, export_match(match.keeper.store, 1))
+    number = import_match(elsewhere, export_match(match.autosave.store, 1))
     back = resume(elsewhere, number, Instant(), 0, definition=DEFINITION)
     assert whole(back.game) == whole(match.game)
-    assert back.journal.lines(0) == match.journal.lines(0)
+    assert back.match_log.lines(0) == match.match_log.lines(0)
 
 
 def test_snapshots_are_kept_now_and_then():
     """About one in 40 answers and one between turns, the last few only."""
     match, _ = played(120, people=0)
-    store, n, found = match.keeper.store, match.n, []
+    store, n, found = match.autosave.store, match.n, []
     while (snapshot := store.latest_snapshot(1, n)) is not None:
         found.append(snapshot.n)
         n = snapshot.n - 1
@@ -176,14 +176,14 @@ def test_two_programs_do_not_play_the_same_match():
     match, now = played(10, people=0)
     other = again(match)
     Player(other).until(lambda m: m.n > match.n)
-    log, n = match.keeper.store.answers(1), match.n
+    log, n = match.autosave.store.answers(1), match.n
     with pytest.raises(ElsewhereError, match="another window"):
         Player(match, now=now).until(lambda m: m.n > other.n)
     assert match.answers.elsewhere
     for _ in range(100):
         match.tick(now + 9000)
     assert match.n == n, "it stands still, and says so once"
-    assert match.keeper.store.answers(1) == log
+    assert match.autosave.store.answers(1) == log
     with pytest.raises(Refused, match="another window"):
         match.answer(match.game.no, 0, 0, now + 9000)
 

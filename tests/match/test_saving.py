@@ -47,13 +47,15 @@ def on(player, answers=10):
 
 def saved(match):
     """The answers in the store, and those of the match."""
-    return [tuple(a) for a in match.keeper.store.answers(match.keeper.number)], [tuple(a) for a in match.record.answers]
+    return [tuple(a) for a in match.autosave.store.answers(match.autosave.number)], [
+        tuple(a) for a in match.record.answers
+    ]
 
 
 @contextmanager
 def nowhere(match, pragma):
     """The store refuses every write, by SQLite itself."""
-    sql = match.keeper.store._database._sql
+    sql = match.autosave.store._database._sql
     (before,) = sql.execute(f"PRAGMA {pragma}").fetchone()
     yield sql
     sql.execute(f"PRAGMA {pragma} = {before}")
@@ -66,16 +68,16 @@ def test_a_match_goes_on_while_nothing_can_be_written(player):
     with nowhere(match, "query_only") as sql:
         sql.execute("PRAGMA query_only = 1")
         on(player)
-        assert match.keeper.trouble == SaveTrouble(said("storage-read-only-why"))
-        match.keeper.again()
-        assert match.keeper.trouble == SaveTrouble(said("storage-read-only-why"))
+        assert match.autosave.trouble == SaveTrouble(said("storage-read-only-why"))
+        match.autosave.again()
+        assert match.autosave.trouble == SaveTrouble(said("storage-read-only-why"))
         assert saved(match)[0] == before
     on(player)
-    assert match.keeper.trouble is not None, "it is tried again now and then, not at every answer"
-    match.keeper.again()
-    assert match.keeper.trouble is None
+    assert match.autosave.trouble is not None, "it is tried again now and then, not at every answer"
+    match.autosave.again()
+    assert match.autosave.trouble is None
     assert saved(match)[0] == saved(match)[1]
-    back = resume(match.keeper.store, match.keeper.number, Instant(), 0, definition=DEFINITION)
+    back = resume(match.autosave.store, match.autosave.number, Instant(), 0, definition=DEFINITION)
     assert whole(back.game) == whole(match.game)
 
 
@@ -91,12 +93,12 @@ def test_a_file_that_may_not_grow_keeps_what_it_has(player):
     with nowhere(match, "max_page_count") as sql:
         sql.execute("PRAGMA max_page_count = 1")  # SQLite takes it as the number that there are
         with pytest.raises(StoreError, match="full"):
-            filled(match.keeper.store)
+            filled(match.autosave.store)
         on(player)
-        assert match.keeper.trouble == SaveTrouble(said("storage-full-why"))
+        assert match.autosave.trouble == SaveTrouble(said("storage-full-why"))
         there, given = saved(match)
         assert there == given[: len(there)]
-    match.keeper.again()
+    match.autosave.again()
     assert saved(match)[0] == saved(match)[1]
 
 
@@ -108,11 +110,11 @@ def test_what_is_taken_back_meanwhile_does_not_come_back(player):
         on(player, 5)
         match.undo.rewind(7, player.now)
         player.to_the_end()
-        assert match.keeper.trouble is not None
-        assert match.keeper.store.match(1).state == "open"
-    match.keeper.again()
+        assert match.autosave.trouble is not None
+        assert match.autosave.store.match(1).state == "open"
+    match.autosave.again()
     assert saved(match)[0] == saved(match)[1]
-    assert match.keeper.store.match(1).result["winners"] == list(match.outcome.winners)
+    assert match.autosave.store.match(1).result["winners"] == list(match.outcome.winners)
 
 
 @contextmanager
@@ -122,10 +124,10 @@ def full(match):
         with nowhere(match, "max_page_count") as sql:
             sql.execute("PRAGMA max_page_count = 1")
             with pytest.raises(StoreError, match="full"):
-                filled(match.keeper.store)
+                filled(match.autosave.store)
             yield
         return
-    match.keeper.store.checkpoint()  # what is read comes from the main file meanwhile
+    match.autosave.store.checkpoint()  # what is read comes from the main file meanwhile
     [side] = [int(fd.name) for fd in Path("/proc/self/fd").iterdir() if leads_to(fd).endswith("tabletop.db-wal")]
     kept, device = os.dup(side), os.open(FULL, os.O_RDWR)
     os.dup2(device, side)
@@ -145,14 +147,14 @@ def test_a_full_disk_is_noticed_and_room_is_used_at_once(player):
     match = player.match
     with full(match):
         on(player, 60)
-        assert match.keeper.trouble == SaveTrouble(said("storage-full-why"))
-        match.keeper.again()
-        assert match.keeper.trouble == SaveTrouble(said("storage-full-why"))
+        assert match.autosave.trouble == SaveTrouble(said("storage-full-why"))
+        match.autosave.again()
+        assert match.autosave.trouble == SaveTrouble(said("storage-full-why"))
         there, given = saved(match)
         assert there == given[: len(there)]
         assert len(there) < len(given)
-    match.keeper.again()
-    assert match.keeper.trouble is None
+    match.autosave.again()
+    assert match.autosave.trouble is None
     assert saved(match)[0] == saved(match)[1]
 
 
@@ -161,24 +163,24 @@ def test_a_deleted_file_is_noticed_without_a_write_and_one_that_comes_back_is_us
     names = [path for path in tmp_path.iterdir() if "match" not in path.name]
     for path in names:
         path.rename(path.with_name("away " + path.name))
-    match.keeper.again()
-    assert match.keeper.trouble == SaveTrouble(said("storage-deleted-why"))
+    match.autosave.again()
+    assert match.autosave.trouble == SaveTrouble(said("storage-deleted-why"))
     on(player)
     assert not file.exists(), "nothing is made in its place"
     for path in names:
         path.with_name("away " + path.name).rename(path)
-    match.keeper.again()
-    assert match.keeper.trouble is None
+    match.autosave.again()
+    assert match.autosave.trouble is None
     assert saved(match)[0] == saved(match)[1]
 
 
 def test_a_deleted_side_file_is_noticed_and_what_it_held_is_not_lost(player, file):
-    keeper = player.match.keeper
+    autosave = player.match.autosave
     file.with_name("tabletop.db-wal").unlink()
-    keeper.again()
-    assert keeper.trouble == SaveTrouble(said("storage-deleted-why"))
-    keeper.again()
-    assert keeper.trouble is None
+    autosave.again()
+    assert autosave.trouble == SaveTrouble(said("storage-deleted-why"))
+    autosave.again()
+    assert autosave.trouble is None
     on(player)
     assert saved(player.match)[0] == saved(player.match)[1]
 
@@ -187,11 +189,11 @@ def test_looking_after_the_file_lets_go_of_none_of_its_locks(player, file):
     """A program that leaves deletes the side file when it believes to be the last one; it must see that it is not."""
     script = "import sys, sqlite3; sql = sqlite3.connect(sys.argv[1]); sql.execute('PRAGMA user_version'); sql.close()"
     for _ in range(3):
-        player.match.keeper.store.checkpoint()  # changes the main file, so that it is looked into
+        player.match.autosave.store.checkpoint()  # changes the main file, so that it is looked into
         on(player, 3)
         subprocess.run([sys.executable, "-c", script, str(file)], check=True)
-        player.match.keeper.again()
-        assert player.match.keeper.trouble is None
+        player.match.autosave.again()
+        assert player.match.autosave.trouble is None
 
 
 def test_a_database_that_comes_to_lie_in_the_place_is_not_mixed_with_what_was_there(player, file):
@@ -201,7 +203,7 @@ def test_a_database_that_comes_to_lie_in_the_place_is_not_mixed_with_what_was_th
         store.write_settings({"volume": "0.5"})
     other.replace(file)
     on(player)
-    assert [profile.name for profile in player.match.keeper.store.profiles.all()] == []
+    assert [profile.name for profile in player.match.autosave.store.profiles.all()] == []
     with closing(Store(file)) as store:
         assert store.read_settings() == {"volume": "0.5"}
         assert store.matches(9) == []
@@ -234,11 +236,11 @@ def test_a_file_that_is_another_one_is_noticed_and_left_alone(player, file, harm
     harm(file)
     before = file.read_bytes()
     on(player)
-    assert match.keeper.trouble == SaveTrouble(why)
-    match.keeper.again()
-    assert match.keeper.trouble == SaveTrouble(why)
+    assert match.autosave.trouble == SaveTrouble(why)
+    match.autosave.again()
+    assert match.autosave.trouble == SaveTrouble(why)
     with pytest.raises(StoreError):
-        match.keeper.store.write_settings({"volume": "1"})
+        match.autosave.store.write_settings({"volume": "1"})
     assert file.read_bytes() == before
 
 
@@ -247,21 +249,21 @@ def test_a_file_that_a_newer_program_has_taken_over_is_left_alone(player, file):
     with closing(sqlite3.connect(file)) as sql:
         sql.execute("PRAGMA user_version = 99")
     on(player)
-    assert match.keeper.trouble == SaveTrouble(said("storage-too-new-why"))
+    assert match.autosave.trouble == SaveTrouble(said("storage-too-new-why"))
 
 
 def test_another_writer_is_waited_for_once_and_not_at_every_answer(player, file, monkeypatch):
     """While it holds the file the match goes on; the first answer waits a moment for it, no other does."""
     match, waits = player.match, []
-    monkeypatch.setattr(match.keeper.store, "patient", waits.append)
-    match.keeper.store._database._sql.execute("PRAGMA busy_timeout = 0")
+    monkeypatch.setattr(match.autosave.store, "patient", waits.append)
+    match.autosave.store._database._sql.execute("PRAGMA busy_timeout = 0")
     with closing(sqlite3.connect(file, isolation_level=None)) as sql:
         sql.execute("BEGIN IMMEDIATE")
         on(player, 20)
-        assert match.keeper.trouble == SaveTrouble(said("storage-busy-why"))
+        assert match.autosave.trouble == SaveTrouble(said("storage-busy-why"))
         sql.execute("ROLLBACK")
-    match.keeper.again()
-    assert match.keeper.trouble is None
+    match.autosave.again()
+    assert match.autosave.trouble is None
     assert saved(match)[0] == saved(match)[1]
     assert waits == [False, True]
 
@@ -270,11 +272,11 @@ def test_a_second_program_says_that_the_match_is_open_elsewhere(player, file):
     """The first one plays on; when it leaves, the second one goes on where it stopped; no file of the lock stays."""
     match, second = player.match, Store(file)
     with pytest.raises(ElsewhereError, match=wording("storage-open-elsewhere")):
-        resume(second, match.keeper.number, Instant(), 0, definition=DEFINITION)
+        resume(second, match.autosave.number, Instant(), 0, definition=DEFINITION)
     on(player)
-    assert match.keeper.trouble is None
+    assert match.autosave.trouble is None
     match.close()
-    other = resume(second, match.keeper.number, Instant(), 0, definition=DEFINITION)
+    other = resume(second, match.autosave.number, Instant(), 0, definition=DEFINITION)
     assert whole(other.game) == whole(match.game)
     other.close()
     second.close()
@@ -308,15 +310,15 @@ def test_a_killed_program_holds_no_match(file):
 
 def test_a_match_that_somebody_plays_is_not_given_up_by_another_program(player, file):
     with closing(Store(file)) as second, pytest.raises(ElsewhereError, match=wording("storage-open-elsewhere")):
-        second.abandon(player.match.keeper.number, now=1)
+        second.abandon(player.match.autosave.number, now=1)
     on(player)
-    assert player.match.keeper.trouble is None
+    assert player.match.autosave.trouble is None
 
 
 def test_a_match_that_is_ended_elsewhere_stands_still(player, file):
     match, n = player.match, player.match.n
     with closing(Store(file)) as second:
-        second.finish(match.keeper.number, {}, now=1)
+        second.finish(match.autosave.number, {}, now=1)
     with pytest.raises(ElsewhereError, match="has ended"):
         on(player)
     assert match.answers.elsewhere
@@ -339,7 +341,7 @@ def test_the_whole_match_can_be_copied_elsewhere_at_any_time(player):
 def test_the_side_file_is_empty_after_a_checkpoint_and_the_main_file_is_whole(player, file, tmp_path):
     side = file.with_name("tabletop.db-wal")
     assert side.stat().st_size > 0
-    player.match.keeper.store.checkpoint()
+    player.match.autosave.store.checkpoint()
     assert side.stat().st_size == 0
     shutil.copy(file, tmp_path / "alone.db")
     with closing(Store(tmp_path / "alone.db")) as alone:
@@ -352,8 +354,8 @@ def test_a_checkpoint_waits_for_nobody(player, file):
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM answers").fetchone()
         on(player)
-        player.match.keeper.store.checkpoint()
-        assert player.match.keeper.store._database._sql.execute("PRAGMA busy_timeout").fetchone() == (
+        player.match.autosave.store.checkpoint()
+        assert player.match.autosave.store._database._sql.execute("PRAGMA busy_timeout").fetchone() == (
             round(1000 * database.BUSY_SECONDS),
         )
     assert saved(player.match)[0] == saved(player.match)[1]

@@ -20,9 +20,9 @@ def parted(people, apart, bots=1, **more):
     return begin(setup(people=people, bots=bots, seed=more.pop("seed", 1)).parted(apart), **more)
 
 
-def known(sight):
+def known(player_view):
     """The cards whose faces a window shows."""
-    return {card for card, kind in enumerate(sight.view().table.kind) if kind != UNKNOWN}
+    return {card for card, kind in enumerate(player_view.view().table.kind) if kind != UNKNOWN}
 
 
 def test_two_people_at_a_window_each_need_no_curtain_and_see_nothing_of_each_other():
@@ -30,12 +30,12 @@ def test_two_people_at_a_window_each_need_no_curtain_and_see_nothing_of_each_oth
     player, shown = Player(match), 0
     for _ in range(800):
         player.step()
-        for sight, seat in ((match.shared, 0), (match.apart, 1)):
-            assert sight.privacy.curtain is None
+        for player_view, seat in ((match.shared, 0), (match.apart, 1)):
+            assert player_view.privacy.curtain is None
             alive = match.game.table.alive[seat]
-            assert sight.viewer == (seat if alive else NOBODY)
+            assert player_view.viewer == (seat if alive else NOBODY)
             eyes = match.game.table.eyes(seat if alive else NOBODY)
-            assert known(sight) == {card for card, seen in enumerate(match.game.table.seen) if seen & eyes}
+            assert known(player_view) == {card for card, seen in enumerate(match.game.table.seen) if seen & eyes}
             shown += alive
     assert shown
     assert match.game.over or match.n > 20
@@ -76,15 +76,15 @@ def test_several_are_asked_at_once_and_answer_in_any_order(first):
     assert match.apart.asked == 1
     no, second = match.game.no, "apart" if first == "shared" else "shared"
     for name in (first, second):
-        sight = getattr(match, name)
-        while (seat := sight.asked) != NOBODY and match.game.no == no:
-            other = next(x for x in match.seating.views if x is not sight).asked
-            if sight.privacy.curtain is not None:
+        player_view = getattr(match, name)
+        while (seat := player_view.asked) != NOBODY and match.game.no == no:
+            other = next(x for x in match.seating.views if x is not player_view).asked
+            if player_view.privacy.curtain is not None:
                 with pytest.raises(Refused, match="curtain_down"):
                     match.answer(no, seat, 0, player.now)
                 match.lift(seat, HOLD_MS, player.now)
             match.answer(no, seat, 0, player.now)
-            assert match.game.no != no or next(x for x in match.seating.views if x is not sight).asked == other
+            assert match.game.no != no or next(x for x in match.seating.views if x is not player_view).asked == other
     assert match.game.no != no
 
 
@@ -109,9 +109,9 @@ def test_every_window_hears_every_beat_once_by_its_number():
     player = Player(match)
     player.until(lambda m: m.n >= 5)
     first = match.shared.since(0)
-    assert [beat.number for beat in first] == list(range(1, match.beats.newest + 1))
-    assert [beat.number for beat in match.apart.since(3)] == [beat.number for beat in first[3:]]
-    assert match.shared.since(match.beats.newest) == []
+    assert [update.number for update in first] == list(range(1, match.updates.newest + 1))
+    assert [update.number for update in match.apart.since(3)] == [update.number for update in first[3:]]
+    assert match.shared.since(match.updates.newest) == []
 
 
 def test_a_still_of_a_fact_shows_what_these_eyes_knew_then():
@@ -120,10 +120,10 @@ def test_a_still_of_a_fact_shows_what_these_eyes_knew_then():
     player = Player(match)
     for n in range(FRESH + 20):
         player.step()
-        match.beats.add(n, 0, (), {0: match.game.table.copy()})
-        number, then = match.beats.newest, [known(sight) for sight in match.seating.views]
+        match.updates.add(n, 0, (), {0: match.game.table.copy()})
+        number, then = match.updates.newest, [known(player_view) for player_view in match.seating.views]
         player.step()
-        stills = [sight.still(number, 0) for sight in match.seating.views]
+        stills = [player_view.still(number, 0) for player_view in match.seating.views]
         assert [{card for card, kind in enumerate(still.kind) if kind != UNKNOWN} for still in stills] == then
         assert then[0] != then[1]
     assert match.shared.still(number, 1) is None
@@ -133,9 +133,9 @@ def test_a_still_of_a_fact_shows_what_these_eyes_knew_then():
 def test_whoever_has_not_listened_for_long_sees_the_present_at_once():
     match = begin()
     for n in range(KEPT + 20):
-        match.beats.add(n + 1, 0, ())
-    assert [beat.events for beat in match.shared.since(3)] == [(JUMP,)]
-    assert len(match.shared.since(match.beats.newest - KEPT)) == KEPT
+        match.updates.add(n + 1, 0, ())
+    assert [update.events for update in match.shared.since(3)] == [(JUMP,)]
+    assert len(match.shared.since(match.updates.newest - KEPT)) == KEPT
 
 
 def test_who_sits_where_is_kept_with_the_match_and_goes_with_the_person():
@@ -204,12 +204,12 @@ def test_a_curtain_falls_again_when_somebody_knows_more_than_the_others():
     seen = match.game.table.seen[:]
     for card in range(len(seen)):
         match.game.table.seen[card] = 0xFFFF
-    match.beats.add(match.n, NOBODY, ())
+    match.updates.add(match.n, NOBODY, ())
     match.tick(player.now)
     assert match.apart.trusting
     assert match.apart.eyes == (0, 1)
     match.game.table.seen[:] = seen
-    match.beats.add(match.n, NOBODY, ())
+    match.updates.add(match.n, NOBODY, ())
     assert match.apart.viewer == NOBODY
     match.tick(player.now)
     assert match.apart.privacy.curtain.seat == seat

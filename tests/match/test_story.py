@@ -20,7 +20,7 @@ def evening(seed=2, people=2, seats=4):
 def test_every_line_leads_to_its_moment():
     """Numbers rise, each is a moment of the match, and the view of it is what its viewer knew then."""
     match = evening()
-    numbers = [line.n for line in match.journal.lines(NOBODY)]
+    numbers = [line.n for line in match.match_log.lines(NOBODY)]
     assert numbers == sorted(numbers)
     assert numbers[-1] <= match.n
     for n in numbers[::7]:
@@ -43,15 +43,15 @@ def test_looking_back_never_shows_what_was_learnt_later():
 def test_the_story_follows_from_the_match():
     """Scores at every change, moments from public events, decisions of each seat, the biggest swings first."""
     match = evening()
-    story = match.story
-    for point in story.points:
+    summary = match.summary
+    for point in summary.points:
         assert point.scores == match.definition.scores(match.record.at(point.n).table)
-    assert story.points[-1].scores == match.definition.scores(match.game.table)
-    assert story.points[-1].ms <= match.record.answers[-1].ms
-    changes = [abs(swing.change) for swing in story.swings()]
+    assert summary.points[-1].scores == match.definition.scores(match.game.table)
+    assert summary.points[-1].ms <= match.record.answers[-1].ms
+    changes = [abs(swing.change) for swing in summary.swings()]
     assert changes == sorted(changes, reverse=True)
     assert len(changes) == 3
-    decided = story.decisions()
+    decided = summary.decisions()
     assert set(decided) <= set(range(4))
     for seat, count in decided.items():
         given = [a for a in match.record.answers if a.seat == seat]
@@ -62,9 +62,9 @@ def test_moments_are_what_the_game_calls_so():
     words = set()
     for seed in range(6):
         match = evening(seed)
-        assert {moment.word for moment in match.story.moments} <= match.definition.moments
-        assert all(moment.line for moment in match.story.moments)
-        words |= {moment.word for moment in match.story.moments}
+        assert {moment.word for moment in match.summary.moments} <= match.definition.moments
+        assert all(moment.line for moment in match.summary.moments)
+        words |= {moment.word for moment in match.summary.moments}
     assert len(words) >= 3
 
 
@@ -89,7 +89,7 @@ def test_forced_choices_that_tell_nothing_are_pressed_for_people():
 def test_the_log_of_every_seat_is_kept_for_after_the_game():
     match = begin(people=1, bots=2)
     Player(match).to_the_end()
-    logs = [match.journal.lines(seat) for seat in range(3)]
+    logs = [match.match_log.lines(seat) for seat in range(3)]
     assert any(a != b for a in logs for b in logs)
 
 
@@ -97,10 +97,10 @@ def test_to_what_somebody_does_to_itself_there_was_no_answer():
     """Whoever gives up may have let something pass before: the end screen speaks of no answer in that hand."""
     match = start(TableSetup(game="espionage", seats=(person(0), bot(1)), seed=2), Instant(), 0)
     for doer, passed in ((0, ()), (1, (3,)), (NOBODY, (3,))):
-        story = MatchSummary(match.definition, match.game, match.journal)
-        story._passed = [(4, 0)]
-        story._fell(5, (False, True), doer)
-        assert [fall.passed for fall in story.falls] == [passed]
+        summary = MatchSummary(match.definition, match.game, match.match_log)
+        summary._passed = [(4, 0)]
+        summary._fell(5, (False, True), doer)
+        assert [fall.passed for fall in summary.falls] == [passed]
 
 
 def test_what_comes_before_the_first_turn_is_none():
@@ -113,4 +113,4 @@ def test_what_comes_before_the_first_turn_is_none():
         while match.game.table.turns < 3:
             now += 1000
             match.tick(now)
-        assert match.story.turns == 3
+        assert match.summary.turns == 3

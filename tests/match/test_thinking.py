@@ -150,8 +150,8 @@ def test_the_real_worker_plays_at_the_table():
         seats = (person(0), bot(1, "easy"), bot(2, "normal"), bot(3, "hard"))
         match = start(TableSetup(game="espionage", seats=seats, seed=3, pace="quick"), thinker, 0)
         player = Player(match, 3)
-        player.until(lambda m: m.game.over or set(m.story.decisions()) >= {1, 2, 3})
-        assert set(match.story.decisions()) >= {1, 2, 3}
+        player.until(lambda m: m.game.over or set(m.summary.decisions()) >= {1, 2, 3})
+        assert set(match.summary.decisions()) >= {1, 2, 3}
         assert "worker" in thinker.by
     finally:
         thinker.close()

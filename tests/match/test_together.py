@@ -54,7 +54,7 @@ def test_everybody_has_to_agree_and_then_the_most_points_win():
     assert match.shared.asked == NOBODY
     told = [part for line in match.shared.log for part in line.line if isinstance(part, str)]
     assert any("agreed" in part for part in told)
-    assert any(moment.word == "agreed" for moment in match.story.moments)
+    assert any(moment.word == "agreed" for moment in match.summary.moments)
 
 
 def test_one_who_refuses_keeps_the_game_going():
@@ -78,7 +78,7 @@ def test_equal_totals_share():
     match.tick(500)
     match.votes.end(0, 61_000)
     assert match.outcome.winners == (0, 1, 2, 3)
-    assert match.story.ms == 61_000
+    assert match.summary.ms == 61_000
 
 
 def test_the_end_is_on_the_record():
@@ -177,4 +177,4 @@ def test_leaving_calls_a_vote_off():
     match.votes.end(0, player.now)
     match.seating.leave(2, "normal", player.now)
     assert match.votes.vote is None
-    assert [a.n for a, b in pairwise(match.story.points) if a.n > b.n] == []
+    assert [a.n for a, b in pairwise(match.summary.points) if a.n > b.n] == []

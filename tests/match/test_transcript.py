@@ -25,15 +25,15 @@ def match():
 
 
 def test_a_saved_match_is_told_as_at_the_table(match):
-    found = replayed(read(match.keeper.store, match.keeper.number, DEFINITION))
-    assert found.journal.lines(NOBODY) == match.journal.lines(NOBODY)
-    assert found.story.told == match.story.told
-    assert found.story.moments == match.story.moments
+    found = replayed(read(match.autosave.store, match.autosave.number, DEFINITION))
+    assert found.match_log.lines(NOBODY) == match.match_log.lines(NOBODY)
+    assert found.summary.told == match.summary.told
+    assert found.summary.moments == match.summary.moments
     assert found.record.answers == match.record.answers
 
 
 def test_answers_that_do_not_fit_are_named(match):
-    reading = read(match.keeper.store, match.keeper.number, DEFINITION)
+    reading = read(match.autosave.store, match.autosave.number, DEFINITION)
     wrong = reading._replace(answers=[answer._replace(choice=99) for answer in reading.answers])
     with pytest.raises(ResumeError, match=wording("match-misfit", answer=1)):
         replayed(wrong)

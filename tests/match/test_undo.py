@@ -36,7 +36,7 @@ def found(want, **more):
 
 
 def stored(match):
-    return [(a.ask, a.seat, a.option) for a in match.keeper.store.answers(match.keeper.number)]
+    return [(a.ask, a.seat, a.option) for a in match.autosave.store.answers(match.autosave.number)]
 
 
 def log(match):
@@ -54,13 +54,13 @@ def test_undo_of_a_choice_that_told_nothing_is_free():
     assert match.votes.vote is None
     assert whole(match.game) == before
     assert stored(match) == log(match)
-    assert [beat.events for beat in match.shared.since(0)] == [(JUMP,)]
+    assert [update.events for update in match.shared.since(0)] == [(JUMP,)]
 
 
 def test_beyond_that_everybody_has_to_agree():
     """The match stands still until all people have said yes."""
     match, now = found(not_free, people=3, bots=0)
-    target, n, lines = match.undo.target, match.n, len(match.journal.lines(NOBODY))
+    target, n, lines = match.undo.target, match.n, len(match.match_log.lines(NOBODY))
     match.undo.request(0, now)
     assert (match.votes.vote.by, match.votes.vote.n, match.votes.vote.agreed) == (0, target, {0})
     with pytest.raises(Refused, match="vote_open"):
@@ -75,9 +75,9 @@ def test_beyond_that_everybody_has_to_agree():
     assert match.n == target
     assert match.votes.vote is None
     assert stored(match) == log(match)
-    assert len(match.journal.lines(NOBODY)) <= lines
-    assert all(line.n <= target for line in match.journal.lines(NOBODY))
-    assert all(point.n <= target for point in match.story.points)
+    assert len(match.match_log.lines(NOBODY)) <= lines
+    assert all(line.n <= target for line in match.match_log.lines(NOBODY))
+    assert all(point.n <= target for point in match.summary.points)
 
 
 def test_one_refusal_ends_the_vote():
@@ -217,10 +217,10 @@ def test_the_log_says_whose_turn_it_was_also_after_something_was_taken_back():
         definition=games.load("espionage"),
     )
     Player(match).until(lambda m: m.n >= 6)
-    lines, count = match.journal.lines(NOBODY)[:], match.n
+    lines, count = match.match_log.lines(NOBODY)[:], match.n
     for n in range(count):
         match.undo.rewind(n, 0)
         while match.record.undone and match.n < count:
             again = match.record.undone[-1]
             match.answers.give(again.seat, again.choice, 0, again.note, value=again.value, replayed=True)
-        assert match.journal.lines(NOBODY)[: len(lines)] == lines
+        assert match.match_log.lines(NOBODY)[: len(lines)] == lines

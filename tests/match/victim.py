@@ -39,7 +39,7 @@ def play(path: Path, pipe: Connection) -> None:
             n = match.n
             player.step()
             if match.n != n:
-                pipe.send((match.keeper.number, match.n))
+                pipe.send((match.autosave.number, match.n))
         match.tick(player.now)
 
 

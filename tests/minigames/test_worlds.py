@@ -9,7 +9,7 @@ import pytest
 from tabletop import games
 from tabletop.core.ask import SINGLE, WORLD
 from tabletop.core.view import view
-from tabletop.table.extensions.minigames import keyed, worlds_of
+from tabletop.table.extensions.minigames import keyed, minigames_of
 from tests.generic.tables import press, start
 
 STEPS = 3000
@@ -28,12 +28,12 @@ def questions(definition, seats, seeds=range(8)):
             press(game, random)
 
 
-@pytest.mark.parametrize("name", [name for name in games.names() if worlds_of(name)])
+@pytest.mark.parametrize("name", [name for name in games.names() if minigames_of(name)])
 def test_every_question_to_the_world_is_of_one_world(name):
     """No question is left to nobody, and no two screens open for one."""
     definition, found = games.load(name), 0
     for seen, rules in questions(definition, definition.players[1]):
-        asked = [world for world in worlds_of(name) if world.ask(seen, rules) is not None]
+        asked = [world for world in minigames_of(name) if world.ask(seen, rules) is not None]
         assert len(asked) == 1, seen.query
         found += 1
         if found == 5:
@@ -41,7 +41,7 @@ def test_every_question_to_the_world_is_of_one_world(name):
     assert found
 
 
-@pytest.mark.parametrize("name", [name for name in games.names() if not worlds_of(name)])
+@pytest.mark.parametrize("name", [name for name in games.names() if not minigames_of(name)])
 def test_a_game_without_worlds_asks_none(name):
     definition = games.load(name)
     assert not any(True for _ in questions(definition, definition.players[0], range(2)))

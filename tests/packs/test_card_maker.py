@@ -110,8 +110,8 @@ def test_versions_follow_each_other():
 @pytest.mark.usefixtures("shelf")
 def test_a_card_is_made_and_taken_in_on_the_screen():
     """The picture follows; what is wrong is said, and a pack that is wrong cannot be taken in."""
-    with showing("menu", (1280, 720)) as (pilot, desk, _):
-        pilot.app.push(PacksScreen(desk, "beanz"))
+    with showing("menu", (1280, 720)) as (pilot, services, _):
+        pilot.app.push(PacksScreen(services, "beanz"))
         pilot.tick(300)
         pilot.click("make cards")
         pilot.tick(300)
@@ -136,12 +136,12 @@ def test_a_card_is_made_and_taken_in_on_the_screen():
         pilot.click("take in")
         pilot.tick(300)
         assert isinstance(pilot.app.top, PacksScreen)
-        assert desk.packs.edition("beanz") == "beanz+my-first-pack"
+        assert services.packs.edition("beanz") == "beanz+my-first-pack"
 
 
 def test_what_is_made_outlasts_the_page_and_looked_at_editions_do_not_pile_up(shelf):
-    with unseen_showing("menu") as (pilot, desk, _):
-        pilot.app.push(MakeScreen(desk, "beanz"))
+    with unseen_showing("menu") as (pilot, services, _):
+        pilot.app.push(MakeScreen(services, "beanz"))
         page = pilot.app.top
         pilot.tick(300)
         pilot.click("add")
@@ -150,15 +150,15 @@ def test_what_is_made_outlasts_the_page_and_looked_at_editions_do_not_pile_up(sh
             page.show()
         assert sum("~" in name for name in editions._loaded) == 1
         page._follow()
-        again = MakeScreen(desk, "beanz")
+        again = MakeScreen(services, "beanz")
         assert again.maker.draft == page.maker.draft
         assert shelf.all().packs == {}
 
 
 def test_a_pack_of_the_same_name_is_replaced_only_when_somebody_agrees(taken, shelf):
     taken("space-trip")
-    with unseen_showing("menu") as (pilot, desk, _):
-        pilot.app.push(MakeScreen(desk, "beanz"))
+    with unseen_showing("menu") as (pilot, services, _):
+        pilot.app.push(MakeScreen(services, "beanz"))
         page = pilot.app.top
         page.maker.describe(name="Space Trip")
         pilot.tick(300)

@@ -30,7 +30,7 @@ def drop(pilot, path):
 )
 def test_a_dropped_pack_shows_its_cards_and_is_taken_in(shelf, name):
     """Also those without pictures; nothing is on the shelf before somebody says so."""
-    with showing("menu", (1280, 720)) as (pilot, desk, _):
+    with showing("menu", (1280, 720)) as (pilot, services, _):
         drop(pilot, HERE / name)
         page = pilot.app.top
         assert isinstance(page, PackPage)
@@ -42,8 +42,8 @@ def test_a_dropped_pack_shows_its_cards_and_is_taken_in(shelf, name):
         pilot.click("take in")
         assert isinstance(pilot.app.top, MenuScreen)
         assert list(shelf.all().packs) == [name]
-        assert desk.packs.chosen(game) == [name]
-        assert desk.packs.edition(game) == f"{game}+{name}"
+        assert services.packs.chosen(game) == [name]
+        assert services.packs.edition(game) == f"{game}+{name}"
 
 
 def test_a_pack_with_mistakes_says_them_all_and_cannot_be_taken_in(shelf, tmp_path):
@@ -75,8 +75,8 @@ def test_what_is_no_pack_is_one_sentence(tmp_path):
 def test_a_table_chooses_its_packs(taken):
     """In the set-up, and what is set already stays."""
     taken("space-trip")
-    with unseen_showing("menu") as (pilot, desk, trail):
-        desk.settings.last_game = "beanz"
+    with unseen_showing("menu") as (pilot, services, trail):
+        services.settings.last_game = "beanz"
         pilot.click("tile beanz")
         pilot.tick(300)
         setup = pilot.app.top
@@ -95,37 +95,37 @@ def test_a_table_chooses_its_packs(taken):
         pilot.tick(300)
         [(way, table)] = trail.taken
         assert (way, table.game) == ("play", "beanz+space-trip")
-        assert desk.last_table().game == table.game
+        assert services.last_table().game == table.game
 
 
 def test_pages_about_cards_lead_to_the_edition(taken):
     """The game itself stays beside it."""
     taken("space-trip")
-    with unseen_showing("menu") as (pilot, desk, _):
-        desk.settings.packs = {"beanz": ["space-trip"]}
-        desk.settings.last_game = "beanz"
+    with unseen_showing("menu") as (pilot, services, _):
+        services.settings.packs = {"beanz": ["space-trip"]}
+        services.settings.last_game = "beanz"
         pilot.click("Cards")
         pilot.tick(300)
         assert isinstance(pilot.app.top, CardsScreen)
         assert pilot.app.top.definition.id == "beanz+space-trip"
-        ids = [entry.id for entry in desk.packs.with_editions(desk.ready)]
+        ids = [entry.id for entry in services.packs.with_editions(services.ready)]
         assert ids[ids.index("beanz") + 1] == "beanz+space-trip"
-        assert desk.title("beanz+space-trip") == desk.title("beanz") + " + Space Trip"
+        assert services.title("beanz+space-trip") == services.title("beanz") + " + Space Trip"
 
 
 def test_a_pack_is_taken_away_and_the_game_is_played_without_it(taken, shelf):
     taken("space-trip")
-    with unseen_showing("menu") as (pilot, desk, _):
-        desk.settings.packs = {"beanz": ["space-trip"]}
-        pilot.app.push(PacksScreen(desk, "beanz"))
+    with unseen_showing("menu") as (pilot, services, _):
+        services.settings.packs = {"beanz": ["space-trip"]}
+        pilot.app.push(PacksScreen(services, "beanz"))
         pilot.tick(300)
         pilot.click("remove space-trip")
         pilot.tick(300)
         pilot.click(saying.said("packs-take-away"))
         pilot.tick(300)
         assert shelf.all().packs == {}
-        assert desk.packs.edition("beanz") == "beanz"
-        assert desk.title("beanz+space-trip") == desk.title("beanz") + " + space-trip"
+        assert services.packs.edition("beanz") == "beanz"
+        assert services.title("beanz+space-trip") == services.title("beanz") + " + space-trip"
         assert pilot.app.top.note.source == saying.said("packs-none")
 
 
@@ -133,10 +133,10 @@ def test_packs_that_do_not_go_together_are_told_and_left_out(taken):
     """The game is offered without them until something else is chosen."""
     pack = taken("space-trip")
     (pack.folder / "cards.toml").write_text("card = 3", "utf-8")
-    with unseen_showing("menu") as (pilot, desk, _):
-        desk.settings.packs = {"beanz": ["space-trip"]}
-        assert desk.packs.edition("beanz") == "beanz"
-        pilot.app.push(PacksScreen(desk, "beanz"))
+    with unseen_showing("menu") as (pilot, services, _):
+        services.settings.packs = {"beanz": ["space-trip"]}
+        assert services.packs.edition("beanz") == "beanz"
+        pilot.app.push(PacksScreen(services, "beanz"))
         pilot.tick(300)
         assert "card: expected" in pilot.app.top.note.source
 
@@ -148,7 +148,7 @@ def test_nothing_is_cut_off_on_the_pages_of_packs(taken, tmp_path, size):
     folder = shutil.copytree(SPACE, tmp_path / "bad")
     text = (folder / "cards.toml").read_text("utf-8")
     (folder / "cards.toml").write_text(text.replace('op = "', 'op = "un'), "utf-8")
-    with showing("menu", size) as (pilot, desk, _):
+    with showing("menu", size) as (pilot, services, _):
         for path in (HERE / "old-harbour", folder):
             drop(pilot, path)
             pilot.tick(600)
@@ -156,14 +156,14 @@ def test_nothing_is_cut_off_on_the_pages_of_packs(taken, tmp_path, size):
             assert pilot.overflowing() == []
             pilot.key("escape")
             pilot.tick(300)
-        pilot.app.push(PacksScreen(desk, "beanz"))
+        pilot.app.push(PacksScreen(services, "beanz"))
         pilot.tick(600)
         assert pilot.overflowing() == []
 
 
 @pytest.mark.usefixtures("shelf")
 def test_a_pack_is_taken_in_with_the_keyboard_alone():
-    with unseen_showing("menu") as (pilot, desk, _):
+    with unseen_showing("menu") as (pilot, services, _):
         drop(pilot, SPACE)
         for _ in range(40):
             if pilot.app.top.focus is not None and pilot.app.top.focus.label == "take in":
@@ -171,4 +171,4 @@ def test_a_pack_is_taken_in_with_the_keyboard_alone():
             pilot.key("tab")
         pilot.key("return")
         pilot.tick(300)
-        assert desk.packs.chosen("beanz") == ["space-trip"]
+        assert services.packs.chosen("beanz") == ["space-trip"]

@@ -9,7 +9,7 @@ from tabletop.bots.inline import InlineBots
 from tabletop.match import TableSetup, bot, start
 from tabletop.table.table_screen import TableScreen
 from tests.packs.test_editions import PACKS
-from tests.pages.rig import desk
+from tests.pages.rig import services
 from tools.rigs.pilot import Pilot
 
 LOOKS, STEP = 40, 400  # pictures, ms between them
@@ -26,7 +26,7 @@ def test_bots_play_an_edition_on_the_screen(taken, game, pack):
         ready = [deck.id for deck in edition.collecting.ready if deck.id.startswith(f"{pack}.")]
         options = {f"deck_{place}": ready[place % len(ready)] for place in range(len(seats))}
     match = start(TableSetup(game=edition.id, seats=seats, seed=4, options=options), InlineBots(), 0)
-    made = desk()
+    made = services()
     made.settings.animation_speed = "4"
     with Pilot((1280, 720), made.prefs()) as pilot:
         pilot.app.push(TableScreen(match, made))

@@ -32,10 +32,10 @@ SIZES = ((1024, 720), (1280, 720), (1920, 1080), (3840, 2160))
 class Trail:
     """Notes the ways that were taken; of a page that is handed over, its label."""
 
-    def __init__(self, desk: AppServices) -> None:
+    def __init__(self, services: AppServices) -> None:
         self.taken: list[tuple[str, Any]] = []
-        for name in desk.routes.__struct_fields__:
-            setattr(desk.routes, name, self._noting(name))
+        for name in services.routes.__struct_fields__:
+            setattr(services.routes, name, self._noting(name))
 
     def _noting(self, name: str):
         def note(argument=None, *_) -> None:
@@ -44,7 +44,7 @@ class Trail:
         return note
 
 
-def desk(path: Path | None = None) -> AppServices:
+def services(path: Path | None = None) -> AppServices:
     """Return a desk of a player who has been here before, with nothing played yet."""
     return gallery.lent(Store(path))
 
@@ -65,7 +65,7 @@ def unseen_showing(
     name: str, size: tuple[int, int] = (1280, 720), *, still: bool = True
 ) -> Iterator[tuple[Pilot, AppServices, Trail]]:
     """The same, of which nothing is ever drawn."""
-    made = desk()
+    made = services()
     trail = Trail(made)
     if still:
         made.settings.animation_speed = "off"

@@ -18,18 +18,18 @@ from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.kept import played
 
-from .rig import Trail, desk
+from .rig import Trail, services
 
 GAME = "beanz"
 
 
 def test_the_end_of_a_match_names_them_once():
-    program = Program(desk().store, now=lambda: 1000.0)
-    store = program.desk.store
-    program.desk.first_evening, program.desk.resume_offered = False, True
+    program = Program(services().store, now=lambda: 1000.0)
+    store = program.services.store
+    program.services.first_evening, program.services.resume_offered = False, True
     setup, answers = played(GAME, 2)
     number = copied(store, setup, answers, None, 900)  # closed before its end was seen
-    with Pilot((1280, 720), program.desk.prefs()) as pilot:
+    with Pilot((1280, 720), program.services.prefs()) as pilot:
         look_away(pilot.app)
         program.begin(pilot.app, FirstScreen())
         said = []
@@ -53,7 +53,7 @@ def test_the_end_of_a_match_names_them_once():
 
 def test_a_match_from_the_middle_brings_none(monkeypatch):
     """Else one could go back to the last move before a win again and again."""
-    asked, match = [], SimpleNamespace(setup=played(GAME, 2)[0], keeper=object())
+    asked, match = [], SimpleNamespace(setup=played(GAME, 2)[0], autosave=object())
     monkeypatch.setattr(navigation, "played", lambda found, seat: asked.append((found, seat)))
     navigation.congratulate(None, None, match)
     assert asked == [(match, 0)]
@@ -68,7 +68,7 @@ def test_damaged_achievements_are_one_sentence(monkeypatch):
     def damaged(*_, **__):
         raise PackError("achievements.toml: nothing")
 
-    made, match = desk(), SimpleNamespace(setup=played(GAME, 2)[0], keeper=SimpleNamespace(number=1))
+    made, match = services(), SimpleNamespace(setup=played(GAME, 2)[0], autosave=SimpleNamespace(number=1))
     monkeypatch.setattr(navigation, "played", lambda *_: True)
     monkeypatch.setattr(navigation, "award", damaged)
     with Pilot((640, 360), made.prefs()) as pilot:
@@ -77,7 +77,7 @@ def test_damaged_achievements_are_one_sentence(monkeypatch):
 
 
 def test_the_shelf_shows_what_is_got_what_is_on_its_way_and_all_that_is_left():
-    made = desk()
+    made = services()
     ruby = made.store.profiles.create("Ruby", colour="seat0", avatar="03", now=1)
     own = of_game(GAME)[0]
     made.store.notes.put(KIND, f"{GAME}/{own.id}", ReachedAchievement(at=900, by=["1"]), profile=ruby.id, now=900)

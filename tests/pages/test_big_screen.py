@@ -14,7 +14,7 @@ from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.draw_context import DrawContext
 from tabletop.toolkit.theme import Prefs, load
 from tests.crossing import every_nth
-from tests.pages.rig import desk, read, showing
+from tests.pages.rig import read, services, showing
 from tools.rigs import gallery
 from tools.rigs import table as moments
 from tools.rigs.measure import legible
@@ -74,7 +74,7 @@ def test_no_words_of_a_table_lie_on_others(game, monkeypatch):
 @pytest.mark.parametrize("screen", ["menu", "settings-table", "table-4"])
 def test_a_key_shows_all_for_the_room_and_as_before(screen):
     """F10, wherever somebody is; it is kept, and the log is folded at a table that is opened then."""
-    made = desk()
+    made = services()
     with Pilot((1920, 1080), made.prefs()) as pilot:
         app = TabletopApp(pilot.window, made.prefs(), None, lambda: pilot.now)
         app.loader.wait = True
@@ -108,7 +108,7 @@ def test_a_table_for_the_room_begins_with_its_log_folded():
 def test_a_played_card_is_shown_larger_and_longer_and_to_all():
     """Also one that somebody at this screen has played: the room has not had it in its hand."""
     with showing("table-4", (1920, 1080)) as (pilot, made, _):
-        spotlight = pilot.app.top.moments.closeup
+        spotlight = pilot.app.top.moments.card_spotlight
         spotlight._seat, spotlight._passing = 0, False
         near, read_near = spotlight.pose(), spotlight.show(0)
         made.change(pilot.app, big_screen=True)

@@ -16,7 +16,7 @@ from tests.crossing import in_turn
 from tests.saying import said
 from tools.rigs.pilot import Pilot
 
-from .rig import desk, read, showing
+from .rig import read, services, showing
 
 ESPIONAGE = games.load("espionage")
 
@@ -169,7 +169,7 @@ def test_a_hit_in_a_title_comes_first():
 @pytest.mark.parametrize("size", [(1024, 720), (1920, 1080)])
 def test_a_game_with_many_kinds_of_cards_can_be_filtered(game, size, monkeypatch):
     """Every filter can be read; a group shows its cards only; a closer look tells nothing about a deck there is not."""
-    made = desk()
+    made = services()
     with Pilot(size, made.prefs()) as pilot:
         pilot.app.push(MenuScreen(made))
         screen = CardsScreen(made, game)

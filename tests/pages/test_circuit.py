@@ -20,13 +20,13 @@ from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.circuit import begun, play, show
 
-from .rig import Trail, desk
+from .rig import Trail, services
 
 
 @contextmanager
 def practising(game="beanz"):
     """The Practice page of somebody who is known."""
-    made = desk()
+    made = services()
     made.store.profiles.create("Ruby", colour="seat0", avatar="03", now=1)
     trail = Trail(made)
     with Pilot((1280, 720), made.prefs()) as pilot:
@@ -103,9 +103,9 @@ def test_by_keys_a_card_is_looked_at_and_taken_and_the_deck_is_changed():
         builder = pilot.app.top
         assert isinstance(builder, CircuitBuilder)
         won = screen.circuit.saved.prizes[0]
-        out = next(card for card in builder.bench.deck.cards if card != won)
+        out = next(card for card in builder.deck_model.deck.cards if card != won)
         builder.remove_card(out)
-        builder.bench.add(won)
+        builder.deck_model.add(won)
         pilot.key("r")
         pilot.tick(300)
         assert pilot.app.top is screen
@@ -157,14 +157,14 @@ def test_the_door_goes_on_with_the_circuit_that_waits_and_giving_it_up_ends_it()
 
 
 def test_from_a_match_one_comes_back_to_its_circuit_or_to_the_menu():
-    program = Program(desk().store, now=lambda: 1000.0)
-    program.desk.first_evening = False
-    with Pilot((1280, 720), program.desk.prefs()) as pilot:
+    program = Program(services().store, now=lambda: 1000.0)
+    program.services.first_evening = False
+    with Pilot((1280, 720), program.services.prefs()) as pilot:
         look_away(pilot.app)
         program.begin(pilot.app, FirstScreen())
-        circuit = begun(program.desk, "beanz")
-        pilot.app.push(PracticeScreen(program.desk, "beanz"))
-        screen = show(pilot, program.desk, circuit)
+        circuit = begun(program.services, "beanz")
+        pilot.app.push(PracticeScreen(program.services, "beanz"))
+        screen = show(pilot, program.services, circuit)
         for choice, there in (("night", CircuitScreen), ("menu", MenuScreen)):
             pilot.click("go")
             pilot.tick(300)
@@ -173,8 +173,8 @@ def test_from_a_match_one_comes_back_to_its_circuit_or_to_the_menu():
             table.close(choice)
             pilot.tick(300)
             assert isinstance(pilot.app.top, there)
-        assert program.desk.last_table() is None  # its decks are for it alone
-        (match,) = program.desk.open_matches()
+        assert program.services.last_table() is None  # its decks are for it alone
+        (match,) = program.services.open_matches()
         program.resume(match.id)  # by way of the menu
         pilot.tick(300)
         pilot.app.top.close("night")
@@ -182,7 +182,7 @@ def test_from_a_match_one_comes_back_to_its_circuit_or_to_the_menu():
         assert isinstance(pilot.app.top, CircuitScreen)
         assert pilot.app.top is not screen
         assert not any(isinstance(page, SetupScreen) for page in pilot.app.screens)
-    program.desk.store.close()
+    program.services.store.close()
 
 
 def test_a_damaged_note_is_one_sentence_and_stays_as_it_is():

@@ -10,18 +10,22 @@ from tests.saying import said
 from .rig import showing
 
 
-def owned(desk, place=0):
-    return Collection(desk.store, desk.game("beanz"), desk.profiles()[place].id, desk.now, desk.seed).owned()
+def owned(services, place=0):
+    return Collection(
+        services.store, services.game("beanz"), services.profiles()[place].id, services.now, services.seed
+    ).owned()
 
 
 def test_packs_of_finished_matches_are_the_only_ones_when_so_wished():
-    with showing("collection") as (pilot, desk, _):
-        who = desk.profiles()[0].id
+    with showing("collection") as (pilot, services, _):
+        who = services.profiles()[0].id
         pilot.find("booster source").choose(1)
-        assert desk.settings.booster_source == "per_finished_game"
+        assert services.settings.booster_source == "per_finished_game"
         assert not pilot.find(said("collection-open")).enabled
-        match = desk.store.create_match(game="beanz", seed=1, options={}, seats=[{"profile": who}], program="0", now=1)
-        desk.store.finish(match, {"winners": [0]}, now=2)
+        match = services.store.create_match(
+            game="beanz", seed=1, options={}, seats=[{"profile": who}], program="0", now=1
+        )
+        services.store.finish(match, {"winners": [0]}, now=2)
         pilot.app.top.refill()
         assert pilot.find(said("collection-open")).enabled
         assert pilot.find("packs").source == said("collection-packs-earned", count=1)
@@ -37,8 +41,8 @@ def test_packs_of_finished_matches_are_the_only_ones_when_so_wished():
 
 
 def test_parts_of_the_collection_share_out_the_set():
-    with showing("collection") as (pilot, desk, _):
-        screen, have = pilot.app.top, owned(desk)
+    with showing("collection") as (pilot, services, _):
+        screen, have = pilot.app.top, owned(services)
         found = {}
         for part in ("owned", "doubles", "missing", "all"):
             screen.part.value = part
@@ -46,7 +50,7 @@ def test_parts_of_the_collection_share_out_the_set():
             found[part] = len(screen.kinds)
         assert found["owned"] == len(have)
         assert found["doubles"] == sum(copies > 1 for copies in have.values())
-        assert found["owned"] + found["missing"] == found["all"] == len(desk.game("beanz").cards)
+        assert found["owned"] + found["missing"] == found["all"] == len(services.game("beanz").cards)
 
 
 def test_a_missing_card_can_be_looked_at():
@@ -60,53 +64,53 @@ def test_a_missing_card_can_be_looked_at():
 
 
 def test_all_cards_can_be_unlocked_here():
-    with showing("collection") as (pilot, desk, _):
+    with showing("collection") as (pilot, services, _):
         pilot.click("unlocked")
-        assert desk.store.collections.unlocked(desk.profiles()[0].id, "beanz")
+        assert services.store.collections.unlocked(services.profiles()[0].id, "beanz")
         pilot.click("unlocked")
-        assert not desk.store.collections.unlocked(desk.profiles()[0].id, "beanz")
+        assert not services.store.collections.unlocked(services.profiles()[0].id, "beanz")
 
 
 def test_a_trade_needs_both_and_moves_the_cards():
     """State "trade": Ruby gives a lion and two clowns and has agreed, Oskar gives a rooster."""
-    with showing("trade") as (pilot, desk, _):
-        ruby, oskar = owned(desk), owned(desk, 1)
+    with showing("trade") as (pilot, services, _):
+        ruby, oskar = owned(services), owned(services, 1)
         pilot.click("agree 2")
-        assert owned(desk) == {
+        assert owned(services) == {
             **ruby,
             "lion": ruby["lion"] - 1,
             "clown": ruby["clown"] - 2,
             "rooster": ruby["rooster"] + 1,
         }
-        assert owned(desk, 1)["lion"] == oskar["lion"] + 1
-        assert sum(owned(desk, 1).values()) == sum(oskar.values()) + 2
-        assert pilot.app.top.barter.empty
+        assert owned(services, 1)["lion"] == oskar["lion"] + 1
+        assert sum(owned(services, 1).values()) == sum(oskar.values()) + 2
+        assert pilot.app.top.trade.empty
 
 
 def test_a_changed_offer_takes_back_both_agreements():
-    with showing("trade") as (pilot, desk, _):
-        ruby = owned(desk)
+    with showing("trade") as (pilot, services, _):
+        ruby = owned(services)
         pilot.click("gives 1 lion")
-        assert not pilot.app.top.barter.offers[0].agreed
+        assert not pilot.app.top.trade.offers[0].agreed
         pilot.click("agree 2")
-        assert owned(desk) == ruby
+        assert owned(services) == ruby
         pilot.click("agree 1")
-        assert owned(desk)["clown"] == ruby["clown"] - 2
+        assert owned(services)["clown"] == ruby["clown"] - 2
 
 
 def test_a_trade_says_which_deck_it_breaks():
-    with showing("trade") as (pilot, desk, _):
-        deck = desk.store.decks.all(desk.profiles()[0].id, "beanz").decks[-1]
-        card = next(card for card, copies in deck.cards.items() if owned(desk).get(card) == copies)
+    with showing("trade") as (pilot, services, _):
+        deck = services.store.decks.all(services.profiles()[0].id, "beanz").decks[-1]
+        card = next(card for card, copies in deck.cards.items() if owned(services).get(card) == copies)
         pilot.click("doubles")
         pilot.click(f"has 1 {card}")
-        assert deck.name in pilot.app.top.barter.offers[0].broken()
+        assert deck.name in pilot.app.top.trade.offers[0].broken()
         assert "This breaks" in pilot.find("note 1").source
 
 
 def test_a_card_is_dragged_into_the_offer_and_out_again():
     with showing("trade") as (pilot, _, _):
-        offer = pilot.app.top.barter.offers[0]
+        offer = pilot.app.top.trade.offers[0]
         before = dict(offer.gives)
         pilot.drag("has 1 clown", "gives 1")
         assert offer.gives["clown"] == before["clown"] + 1
@@ -115,10 +119,10 @@ def test_a_card_is_dragged_into_the_offer_and_out_again():
 
 
 def test_a_trade_needs_two_people():
-    with showing("decks-nobody") as (pilot, desk, _):
+    with showing("decks-nobody") as (pilot, services, _):
         pilot.text("Mila")
         pilot.key("return")
-        pilot.app.push(CollectionScreen(desk, "beanz"))
+        pilot.app.push(CollectionScreen(services, "beanz"))
         pilot.click("Trade")
         assert isinstance(pilot.app.top, CollectionScreen)
         assert "two people" in pilot.app.overlay.messages[-1]

@@ -19,7 +19,7 @@ GAME = load("beanz")
 IDS = [card.id for card in GAME.cards]
 
 
-def bench(cards: dict[str, int] | None = None, *, unlocked: bool = False, form: str = "basic") -> DeckModel:
+def deck_model(cards: dict[str, int] | None = None, *, unlocked: bool = False, form: str = "basic") -> DeckModel:
     store = Store(None)
     who = store.profiles.create("Ruby", colour="seat0", avatar="03", now=1).id
     mine = Collection(store, GAME, who, lambda: 100, itertools.count(1).__next__)
@@ -33,7 +33,7 @@ def kept(made: DeckModel) -> dict[str, int]:
 
 
 def test_every_change_is_kept_at_once():
-    made = bench()
+    made = deck_model()
     assert made.add("lion") == ""
     assert made.add("lion") == ""
     assert kept(made) == {"lion": 2}
@@ -49,7 +49,7 @@ def test_every_change_is_kept_at_once():
 
 
 def test_only_what_is_owned_can_be_taken():
-    made = bench()
+    made = deck_model()
     have = made.owned("lion")
     assert have
     for _ in range(have):
@@ -64,18 +64,18 @@ def test_only_what_is_owned_can_be_taken():
 
 
 def test_the_limit_of_a_format_is_named():
-    made = bench({"lion": 4}, unlocked=True, form="expert")
+    made = deck_model({"lion": 4}, unlocked=True, form="expert")
     assert "at most 4" in made.add("lion")
 
 
 def test_a_full_deck_takes_no_more():
-    made = bench({"lion": 40}, unlocked=True)
+    made = deck_model({"lion": 40}, unlocked=True)
     assert made.mistakes() == []
     assert made.add("clown") == said("decks-full", size=40)
 
 
 def test_filling_completes_the_deck_from_what_is_there():
-    made = bench({"lion": 2})
+    made = deck_model({"lion": 2})
     assert made.fill(3) == 38
     assert made.mistakes() == []
     assert made.copies("lion") >= 2
@@ -88,7 +88,7 @@ def test_filling_completes_the_deck_from_what_is_there():
 @given(st.lists(st.tuples(st.sampled_from(["add", "remove", "undo", "redo", "clear"]), st.sampled_from(IDS[:6]))))
 def test_undo_leads_back_through_every_state(steps):
     """Whatever was done, taking back and doing again walk the same states, and the store follows."""
-    made = bench(unlocked=True)
+    made = deck_model(unlocked=True)
     for step, card in steps:
         {"add": made.add, "remove": made.remove, "undo": lambda _: made.undo(),
          "redo": lambda _: made.redo(), "clear": lambda _: made.clear()}[step](card)  # fmt: skip
@@ -104,7 +104,7 @@ def test_undo_leads_back_through_every_state(steps):
 
 
 def test_a_change_after_undo_forgets_what_could_be_done_again():
-    made = bench(unlocked=True)
+    made = deck_model(unlocked=True)
     made.add("lion")
     made.undo()
     made.add("clown")
@@ -112,7 +112,7 @@ def test_a_change_after_undo_forgets_what_could_be_done_again():
 
 
 def test_unknown_cards_stay_until_they_are_taken_out():
-    made = bench({"lion": 39, "Old Dragon": 1}, unlocked=True)
+    made = deck_model({"lion": 39, "Old Dragon": 1}, unlocked=True)
     assert [(one.code, one.card) for one in made.mistakes()] == [("unknown_card", "Old Dragon")]
     assert deck_cards.rows(GAME, made.deck.cards)[-1] == ("Old Dragon", -1, 1)
     assert len(made.cards()) == 39

@@ -37,30 +37,30 @@ def _wide(monkeypatch):
 
 
 def _setup(humans):
-    def show(pilot, desk):
-        desk.settings.last_table = TableSetup(game=GAME.id, seats=people(8, humans), seed=1).plain()
-        pilot.app.push(SetupScreen(desk, GAME.id))
+    def show(pilot, services):
+        services.settings.last_table = TableSetup(game=GAME.id, seats=people(8, humans), seed=1).plain()
+        pilot.app.push(SetupScreen(services, GAME.id))
 
     return show
 
 
-def _look(pilot, desk):
-    _setup(8)(pilot, desk)
+def _look(pilot, services):
+    _setup(8)(pilot, services)
     pilot.tick(100)
     pilot.click("look 8")
 
 
-def _end(pilot, desk):
-    desk.settings.colour_symbols = True
-    pilot.app.push(EndScreen(desk, gallery.finished(8, 8)))
+def _end(pilot, services):
+    services.settings.colour_symbols = True
+    pilot.app.push(EndScreen(services, gallery.finished(8, 8)))
 
 
-def _statistics(pilot, desk):
-    known = [desk.store.profiles.create(name, colour=f"seat{i}", avatar="", now=1) for i, name in enumerate(NAMES)]
+def _statistics(pilot, services):
+    known = [services.store.profiles.create(name, colour=f"seat{i}", avatar="", now=1) for i, name in enumerate(NAMES)]
     seats = [{"name": who.name, "profile": who.id} for who in known]
-    match = desk.store.create_match(game=GAME.id, seed=1, options={}, seats=seats, program="0", now=2)
-    desk.store.finish(match, {"winners": [7], "ending": "bomb", "seconds": 600}, now=900)
-    pilot.app.push(StatisticsScreen(desk))
+    match = services.store.create_match(game=GAME.id, seed=1, options={}, seats=seats, program="0", now=2)
+    services.store.finish(match, {"winners": [7], "ending": "bomb", "seconds": 600}, now=900)
+    pilot.app.push(StatisticsScreen(services))
 
 
 SCREENS = {"family": _setup(5), "all people": _setup(8), "look": _look, "end": _end, "statistics": _statistics}
@@ -101,7 +101,9 @@ def test_all_seats_are_seen_without_scrolling(size, monkeypatch):
 
 def test_seats_are_added_up_to_eight_and_each_looks_different(monkeypatch):
     """Bots that come have a name, a face and a colour that nobody else has; then there is no place to add one."""
-    monkeypatch.setitem(gallery.SCREENS, "eight", lambda pilot, desk: pilot.app.push(SetupScreen(desk, GAME.id)))
+    monkeypatch.setitem(
+        gallery.SCREENS, "eight", lambda pilot, services: pilot.app.push(SetupScreen(services, GAME.id))
+    )
     with showing("eight") as (pilot, _, _):
         while "add a seat" in pilot.labels():
             pilot.click("add a seat")

@@ -31,13 +31,13 @@ from tests.saying import said
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
-from .rig import desk, showing
+from .rig import services, showing
 
 
 @pytest.fixture
 def over():
     """The end screen above a menu, and what it was closed with."""
-    made, heard, looked = desk(), [], []
+    made, heard, looked = services(), [], []
     with Pilot((1280, 720), made.prefs()) as pilot:
         gallery.SCREENS["menu"](pilot, made)
         pilot.app.push(EndScreen(made, gallery.finished(), lambda n, _: looked.append(n)), heard.append)
@@ -118,7 +118,7 @@ def test_a_team_has_one_line_and_its_swings_are_told_once():
     swings = tuple(facts.swings[0]._replace(seat=seat, change=3) for seat in (0, 2, 1))
     sides = tuple(seat % 2 for seat in range(count))
     teams = msgspec.structs.replace(
-        facts, swings=swings, moments=(), deeds=(), outcome=facts.outcome._replace(sides=sides)
+        facts, swings=swings, moments=(), commands=(), outcome=facts.outcome._replace(sides=sides)
     )
     lines = [facts.words.plain(line) for _, line in teams.highlights]
     assert len(lines) == 2
@@ -279,7 +279,7 @@ def test_whoever_sat_alone_at_the_screen_sees_the_own_last_hand(seats):
 )
 def test_the_pause_leads_on(button, choice):
     """Each way out returns its word; Esc is none of them."""
-    made, heard = desk(), []
+    made, heard = services(), []
     with Pilot((1280, 720), made.prefs()) as pilot:
         gallery.SCREENS["menu"](pilot, made)
         for press in (lambda: pilot.click(button), lambda: pilot.key("escape")):
@@ -291,7 +291,7 @@ def test_the_pause_leads_on(button, choice):
 
 def test_taking_back_closes_the_pause_first():
     """The table is on top again when the undo happens; without one the button is off."""
-    made, seen = desk(), []
+    made, seen = services(), []
     with Pilot((1280, 720), made.prefs()) as pilot:
         gallery.SCREENS["menu"](pilot, made)
         pilot.app.push(PauseScreen(made, gallery.GAME, undo=TakeBack(lambda: seen.append(pilot.app.top.label))))
@@ -377,7 +377,7 @@ def test_the_packs_of_a_match_wait_on_its_end_screen_until_they_are_opened():
 
 @pytest.mark.parametrize("why", ["free", "looking back"])
 def test_there_is_no_prize_where_packs_are_free_or_when_one_looks_back(why):
-    made = desk()
+    made = services()
     with Pilot((1280, 720), made.prefs()) as pilot:
         gallery.SCREENS["menu"](pilot, made)
         facts = gallery.with_packs(made)
@@ -391,7 +391,7 @@ def test_there_is_no_prize_where_packs_are_free_or_when_one_looks_back(why):
 @pytest.mark.parametrize(("winners", "sound"), [((0,), "fanfare"), ((3,), "curtain_close")])
 def test_it_celebrates_or_mourns_whoever_is_at_the_screen(winners, sound):
     """Paper is thrown for a win, it rains a little after a loss, once; where one looks back nothing of it."""
-    made = desk()
+    made = services()
     facts = gallery.finished(seats=4)
     facts = msgspec.structs.replace(facts, outcome=facts.outcome._replace(winners=winners))
     with Pilot((640, 360), made.prefs()) as pilot:

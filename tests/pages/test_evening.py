@@ -16,7 +16,7 @@ from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.evening import begun, people, play
 
-from .rig import Trail, desk, read, showing
+from .rig import Trail, read, services, showing
 
 SIZES = ((1024, 720), (1920, 1080), (1080, 1920))
 
@@ -31,7 +31,7 @@ def test_every_word_has_its_place(name, size, monkeypatch):
 
 
 def test_a_whole_evening_by_mouse():
-    made = desk()
+    made = services()
     people(made)
     trail = Trail(made)
     with Pilot((1280, 720), made.prefs()) as pilot:
@@ -77,7 +77,7 @@ def test_a_whole_evening_by_mouse():
 
 
 def test_who_goes_and_comes_changes_what_is_next_with_one_click():
-    made = desk()
+    made = services()
     evening = begun(made, here=4)
     with Pilot((1280, 720), made.prefs()) as pilot:
         look_away(pilot.app)
@@ -97,7 +97,7 @@ def test_who_goes_and_comes_changes_what_is_next_with_one_click():
 
 
 def test_the_evening_is_saved_as_one_page(tmp_path):
-    made = desk(tmp_path / "games.db")
+    made = services(tmp_path / "games.db")
     evening = begun(made)
     play(evening)
     evening.finish()
@@ -116,12 +116,12 @@ def test_the_evening_is_saved_as_one_page(tmp_path):
 
 
 def test_a_match_leads_back_to_its_evening_and_the_menu_goes_on_with_it():
-    program = Program(desk().store, now=lambda: 1000.0)
-    program.desk.first_evening, program.desk.resume_offered = False, True
-    with Pilot((1280, 720), program.desk.prefs()) as pilot:
+    program = Program(services().store, now=lambda: 1000.0)
+    program.services.first_evening, program.services.resume_offered = False, True
+    with Pilot((1280, 720), program.services.prefs()) as pilot:
         look_away(pilot.app)
         program.begin(pilot.app, FirstScreen())
-        begun(program.desk, here=3)
+        begun(program.services, here=3)
         pilot.app.top.shown()
         pilot.tick(100)
         pilot.click("Go on with the evening")
@@ -143,4 +143,4 @@ def test_a_match_leads_back_to_its_evening_and_the_menu_goes_on_with_it():
         pilot.app.top.close("night")
         pilot.tick(300)
         assert isinstance(pilot.app.top, EveningScreen)
-    program.desk.store.close()
+    program.services.store.close()

@@ -16,7 +16,7 @@ from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.sealed import to_bench
 
-from .rig import desk as fresh
+from .rig import services as fresh
 from .rig import showing
 
 
@@ -26,10 +26,10 @@ def program():
     store, _ = saved()
     with Pilot((1024, 720)) as pilot:
         made = Program(store, now=lambda: gallery.EVENING)
-        made.desk.first_evening, made.desk.resume_offered = False, True
-        made.desk.settings.animation_speed = "off"
+        made.services.first_evening, made.services.resume_offered = False, True
+        made.services.settings.animation_speed = "off"
         made.begin(pilot.app, FirstScreen())
-        made.desk.apply(pilot.app)
+        made.services.apply(pilot.app)
         yield pilot, made
         made.end()
 
@@ -40,7 +40,7 @@ def finished(store):
 
 
 def from_the_statistics(pilot, made, answer):
-    pilot.app.push(StatisticsScreen(made.desk))
+    pilot.app.push(StatisticsScreen(made.services))
     pilot.tick()
     pilot.click("match 1")
     pilot.tick()
@@ -61,8 +61,8 @@ FOREIGNERS = [
 def test_continue_and_go_on_name_what_is_unknown(program, path, new, says):
     """From the menu and from the statistics; the match is offered as before and nothing of it has changed."""
     pilot, made = program
-    change(made.desk.store, path, new)
-    before = rows(made.desk.store)
+    change(made.services.store, path, new)
+    before = rows(made.services.store)
     for go_on in (lambda: pilot.click("Continue"), lambda: from_the_statistics(pilot, made, "Go on")):
         pilot.app.overlay.clear()
         go_on()
@@ -70,26 +70,26 @@ def test_continue_and_go_on_name_what_is_unknown(program, path, new, says):
         (message,) = pilot.app.overlay.messages
         assert message.replace("\\", "").startswith(tr("match-foreign", what=says).removesuffix("."))
     assert [screen.label for screen in pilot.app.screens] == ["menu", "StatisticsScreen"]
-    assert rows(made.desk.store) == before
+    assert rows(made.services.store) == before
 
 
 @pytest.mark.parametrize(("path", "new", "says"), FOREIGNERS)
 def test_looking_back_names_what_is_unknown(program, path, new, says):
     """A finished match of another version stays in the list."""
     pilot, made = program
-    finished(made.desk.store)
-    change(made.desk.store, path, new)
-    before = rows(made.desk.store)
+    finished(made.services.store)
+    change(made.services.store, path, new)
+    before = rows(made.services.store)
     from_the_statistics(pilot, made, "Its story")
     [message] = pilot.app.overlay.messages
     assert message.replace("\\", "").startswith(tr("match-foreign", what=says).removesuffix("."))
-    assert rows(made.desk.store) == before
+    assert rows(made.services.store) == before
 
 
 def test_looking_back_at_answers_that_lead_to_no_end_is_said(program):
     """The log was cut by somebody."""
     pilot, made = program
-    finished(made.desk.store)
+    finished(made.services.store)
     from_the_statistics(pilot, made, "Its story")
     assert says(pilot.app.overlay.messages[0], "table-story-lost")
 
@@ -108,14 +108,14 @@ def test_rematch_names_what_is_unknown(program, path, new, says):
     pilot, made = program
     setup = TableSetup(game="beanz", seats=(person(0, "Ann"), bot(1)), seed=3, rotate=False)
     foreign = put_in(setup, path, new)
-    made.desk.settings.last_table, made.desk.settings.last_game = foreign.plain(), "beanz"
+    made.services.settings.last_table, made.services.settings.last_game = foreign.plain(), "beanz"
     pilot.app.top.shown()
     pilot.click("Rematch")
     pilot.tick()
     [message] = pilot.app.overlay.messages
     assert message.replace("\\", "").startswith(tr("match-foreign", what=says).removesuffix("."))
-    assert made.desk.settings.last_table == foreign.plain()
-    assert len(made.desk.store.matches(9)) == 1
+    assert made.services.settings.last_table == foreign.plain()
+    assert len(made.services.store.matches(9)) == 1
     pilot.click("Play")
     pilot.tick(100)
     assert pilot.app.top.label == "SetupScreen"
@@ -153,19 +153,19 @@ def test_menu_and_statistics_can_be_drawn_with_any_damaged_field(path):
 )
 def test_a_sealed_night_of_another_version_names_what_is_unknown(path, new, says):
     """The night stays kept."""
-    with showing("menu") as (pilot, desk, _):
-        to_bench(pilot, desk, "beanz")
-        pilot.app.replace(MenuScreen(desk))
-        [night] = desk.store.nights.open()
+    with showing("menu") as (pilot, services, _):
+        to_bench(pilot, services, "beanz")
+        pilot.app.replace(MenuScreen(services))
+        [night] = services.store.nights.open()
         plan = night.plan
         inside = plan
         for key in path[:-1]:
             inside = inside[key]
         inside[path[-1]] = new
-        desk.store.nights.save(night.id, plan, now=int(gallery.EVENING))
+        services.store.nights.save(night.id, plan, now=int(gallery.EVENING))
         pilot.app.top.shown()
         pilot.click("Go on with the night")
         pilot.tick()
         assert says in pilot.app.overlay.messages[-1].replace("\\", "")
         assert pilot.app.top.label == "menu"
-        assert len(desk.store.nights.open()) == 1
+        assert len(services.store.nights.open()) == 1

@@ -26,7 +26,7 @@ def test_everything_that_is_written_can_be_read(name, sizes, scales, monkeypatch
     """No text is cut, leaves the window or lies on another text, and no widget leaves the window; in all sizes, and in the
     window that most people have at all scales that a person can choose.
     """
-    with showing(name, sizes[0]) as (pilot, desk, _):
+    with showing(name, sizes[0]) as (pilot, services, _):
         for size in sizes:  # the largest is the third, twice as large
             with unseen(pilot.app):  # it is read as it is drawn
                 if pilot.window.size != size:
@@ -39,7 +39,7 @@ def test_everything_that_is_written_can_be_read(name, sizes, scales, monkeypatch
             pilot.resize((1280, 720))
         for scale in scales:
             with unseen(pilot.app):
-                desk.change(pilot.app, ui_scale=scale)
+                services.change(pilot.app, ui_scale=scale)
                 pilot.tick(100)
             check(pilot, monkeypatch)
 
@@ -68,8 +68,8 @@ def test_a_window_may_be_resized_while_a_screen_is_open(monkeypatch):
 @pytest.mark.parametrize("scale", SCALES)
 def test_the_menu_cuts_nothing_at_any_size_of_everything(scale, monkeypatch):
     """How many play, and how long, is read at each of them."""
-    with showing("menu", (1920, 1080)) as (pilot, desk, _):
-        desk.change(pilot.app, ui_scale=scale)
+    with showing("menu", (1920, 1080)) as (pilot, services, _):
+        services.change(pilot.app, ui_scale=scale)
         pilot.tick(100)
         assert read(pilot, monkeypatch).cut == []
 
@@ -80,9 +80,9 @@ def test_the_menu_has_room_for_games_of_other_packages(size, count, monkeypatch)
     ours = {game: games.plugin(game) for game in games.ours()}
     more = {f"other-{n}": plugin for n, plugin in enumerate(islice(cycle(ours.values()), count - len(ours)))}
     monkeypatch.setattr(games, "found", lambda: games.Found(ours | more, ()))
-    with showing("menu", size) as (pilot, desk, _):
+    with showing("menu", size) as (pilot, services, _):
         for scale in (1.0, *SCALES):
-            desk.change(pilot.app, ui_scale=scale)
+            services.change(pilot.app, ui_scale=scale)
             pilot.tick(100)
             tiles = pilot.app.top.tiles
             assert len(tiles) == count

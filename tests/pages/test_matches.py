@@ -18,13 +18,13 @@ from tools.bench.fair_deals import played
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import kept
 
-from .rig import Trail, desk
+from .rig import Trail, services
 
 
 @pytest.fixture
 def shelf():
     """A finished match and an open one, on their shelf."""
-    made = desk()
+    made = services()
     made.settings.animation_speed = "off"
     trail = Trail(made)
     numbers = kept.keep(made, ago=5), kept.keep(made, most=40, ago=2)

@@ -18,13 +18,13 @@ from tests.table.rig import Sitting
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
-from .rig import Trail, desk, showing
+from .rig import Trail, services, showing
 
 
 @pytest.fixture
 def menu():
     """A menu, its desk and its trail, with nothing shown yet."""
-    made = desk()
+    made = services()
     made.resume_offered = False
     with Pilot((1280, 720), made.prefs()) as pilot:
         yield pilot, made, Trail(made)
@@ -347,7 +347,7 @@ def test_a_question_mark_asks_for_help():
     with showing("menu") as (pilot, _, _):
         pilot.app.step([asks])
         assert type(pilot.app.top).__name__ == "RulesScreen"
-    with Sitting(desk=desk()) as sitting:
+    with Sitting(services=services()) as sitting:
         sitting.wait()
         sitting.pilot.app.step([asks])
         assert type(sitting.pilot.app.top).__name__ == "RulesScreen"

@@ -19,13 +19,13 @@ from .rig import showing
 GAMES = ("beanz", "austin")
 
 
-def mine(desk, game="beanz"):
-    return Collection(desk.store, desk.game(game), desk.profiles()[0].id, desk.now, desk.seed)
+def mine(services, game="beanz"):
+    return Collection(services.store, services.game(game), services.profiles()[0].id, services.now, services.seed)
 
 
-def opened(pilot, desk, game="beanz", source="free") -> PackScreen:
+def opened(pilot, services, game="beanz", source="free") -> PackScreen:
     """A pack that is torn open, its cards lying face down."""
-    screen = ceremony(pilot, desk, game, source)
+    screen = ceremony(pilot, services, game, source)
     pilot.key("return")
     pilot.tick(3500)
     assert screen.stage == "laid"
@@ -34,9 +34,9 @@ def opened(pilot, desk, game="beanz", source="free") -> PackScreen:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_torn_pack_adds_exactly_the_cards_it_was_made_of(game):
-    with showing("menu") as (pilot, desk, _):
-        screen = ceremony(pilot, desk, game)
-        shelf = mine(desk, game)
+    with showing("menu") as (pilot, services, _):
+        screen = ceremony(pilot, services, game)
+        shelf = mine(services, game)
         pack, before = shelf.sealed("free")[0], shelf.owned()
         pilot.key("return")
         pilot.settle()
@@ -49,25 +49,25 @@ def test_a_torn_pack_adds_exactly_the_cards_it_was_made_of(game):
 
 def test_whoever_leaves_a_sealed_pack_finds_the_same_one_later():
     """Looking at a free pack takes it from the shop: there is no second try."""
-    with showing("collection") as (pilot, desk, _):
+    with showing("collection") as (pilot, services, _):
         pilot.click(said("collection-open"))
-        pack = mine(desk).sealed("free")
-        before = mine(desk).owned()
+        pack = mine(services).sealed("free")
+        before = mine(services).owned()
         pilot.key("escape")
         assert isinstance(pilot.app.top, CollectionScreen)
-        assert mine(desk).owned() == before
+        assert mine(services).owned() == before
         pilot.click(said("collection-open"))
-        assert mine(desk).sealed("free") == pack
+        assert mine(services).sealed("free") == pack
         pilot.click("Tear it open")
         pilot.settle()
-        assert tuple(card.kind for card in pilot.app.top.cards) == mine(desk).look(pack[0])
+        assert tuple(card.kind for card in pilot.app.top.cards) == mine(services).look(pack[0])
         pilot.key("escape")
-        assert pilot.app.top.owned == mine(desk).owned() != before
+        assert pilot.app.top.owned == mine(services).owned() != before
 
 
 def test_a_long_drag_tears_the_pack_and_a_short_one_does_not():
-    with showing("menu", still=False) as (pilot, desk, _):
-        screen = ceremony(pilot, desk, "beanz")
+    with showing("menu", still=False) as (pilot, services, _):
+        screen = ceremony(pilot, services, "beanz")
         box = screen.pack.rect
         start = (box.x + 10, box.y + 40)
         pilot.drag(start, (start[0] + box.width // 5, start[1]))
@@ -80,8 +80,8 @@ def test_a_long_drag_tears_the_pack_and_a_short_one_does_not():
 
 
 def test_a_pack_is_torn_by_holding_it():
-    with showing("menu", still=False) as (pilot, desk, _):
-        screen = ceremony(pilot, desk, "austin")
+    with showing("menu", still=False) as (pilot, services, _):
+        screen = ceremony(pilot, services, "austin")
         pilot.press("pack")
         pilot.tick(600)
         assert 0 < screen.pack.tear < 1
@@ -92,8 +92,8 @@ def test_a_pack_is_torn_by_holding_it():
 
 
 def test_a_click_hurries_the_flight_and_turns_nothing():
-    with showing("menu", still=False) as (pilot, desk, _):
-        screen = ceremony(pilot, desk, "beanz")
+    with showing("menu", still=False) as (pilot, services, _):
+        screen = ceremony(pilot, services, "beanz")
         pilot.click("Tear it open")
         pilot.tick(500)
         assert screen.stage == "flying"
@@ -103,8 +103,8 @@ def test_a_click_hurries_the_flight_and_turns_nothing():
 
 
 def test_cards_are_turned_by_click_key_and_pad_and_told_when_all_lie_open():
-    with showing("menu") as (pilot, desk, _):
-        screen = opened(pilot, desk)
+    with showing("menu") as (pilot, services, _):
+        screen = opened(pilot, services)
         pilot.click("pack card 2")
         pilot.settle()
         assert [card.up for card in screen.cards] == [i == 1 for i in range(9)]
@@ -126,8 +126,8 @@ def test_cards_are_turned_by_click_key_and_pad_and_told_when_all_lie_open():
 
 
 def test_the_mouse_drawn_over_the_cards_turns_them():
-    with showing("menu") as (pilot, desk, _):
-        screen = opened(pilot, desk)
+    with showing("menu") as (pilot, services, _):
+        screen = opened(pilot, services)
         row = [card for card in screen.cards if abs(card.rect.centery - screen.cards[0].rect.centery) < 40]
         pilot.drag(row[0].rect.center, row[-1].rect.center, steps=40)
         pilot.settle()
@@ -135,8 +135,8 @@ def test_the_mouse_drawn_over_the_cards_turns_them():
 
 
 def test_a_turned_card_is_looked_at():
-    with showing("menu") as (pilot, desk, _):
-        screen = opened(pilot, desk)
+    with showing("menu") as (pilot, services, _):
+        screen = opened(pilot, services)
         pilot.click("pack card 1")
         pilot.settle()
         pilot.click("pack card 1")
@@ -147,8 +147,8 @@ def test_a_turned_card_is_looked_at():
 
 def test_the_best_card_is_awaited_and_rings_louder():
     """A drum roll before the last card, whatever it is; a click ends the wait."""
-    with showing("menu", still=False) as (pilot, desk, _):
-        screen = opened(pilot, desk)
+    with showing("menu", still=False) as (pilot, services, _):
+        screen = opened(pilot, services)
         best = screen.cards[-1]
         pilot.heard.names.clear()
         pilot.click(best)
@@ -164,8 +164,8 @@ def test_the_best_card_is_awaited_and_rings_louder():
 
 def test_without_motion_nothing_moves_and_nothing_is_lost():
     """The same cards, at once: no particles, no shake, no wait for the best card."""
-    with showing("menu") as (pilot, desk, _):
-        screen = ceremony(pilot, desk, "austin")
+    with showing("menu") as (pilot, services, _):
+        screen = ceremony(pilot, services, "austin")
         pilot.key("return")
         pilot.tick(100)
         assert screen.stage == "laid"
@@ -180,8 +180,8 @@ def test_without_motion_nothing_moves_and_nothing_is_lost():
 
 
 def test_packs_are_counted_down():
-    with showing("menu") as (pilot, desk, _):
-        screen = opened(pilot, desk, source="per_finished_game")
+    with showing("menu") as (pilot, services, _):
+        screen = opened(pilot, services, source="per_finished_game")
         for left in (3, 2, 1, 0):
             assert screen.pile.count == left
             pilot.key("space")
@@ -196,8 +196,8 @@ def test_packs_are_counted_down():
 
 
 def test_two_equal_cards_in_a_pack_are_new_once():
-    with showing("menu") as (_, desk, _):
-        definition = desk.game("beanz")
+    with showing("menu") as (_, services, _):
+        definition = services.game("beanz")
         owned = {definition.cards[3].id: 2, definition.cards[5].id: 4}
 
         class Opened:
@@ -227,8 +227,8 @@ def test_all_cards_of_a_pack_fit_beside_each_other(count):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rarer_cards_never_shine_less(game):
-    with showing("menu") as (_, desk, _):
-        definition = desk.game(game)
+    with showing("menu") as (_, services, _):
+        definition = services.game(game)
         levels = {
             pack_card.rank(definition, kind): pack_card.of(definition, kind) for kind in range(len(definition.cards))
         }
@@ -238,17 +238,17 @@ def test_rarer_cards_never_shine_less(game):
 
 
 def test_a_free_shelf_always_has_one_pack_ready():
-    with showing("menu") as (pilot, desk, _):
-        ceremony(pilot, desk, "beanz")
-        pile = OwnedPackQueue(mine(desk), "free", desk.game("beanz").check_options({}))
+    with showing("menu") as (pilot, services, _):
+        ceremony(pilot, services, "beanz")
+        pile = OwnedPackQueue(mine(services), "free", services.game("beanz").check_options({}))
         for _ in range(3):
             pile.open()
-            assert len(mine(desk).sealed("free")) == 1
+            assert len(mine(services).sealed("free")) == 1
 
 
 def test_a_slow_hand_sees_the_pack_move_and_a_calm_one_does_not():
-    with showing("menu", still=False) as (pilot, desk, _):
-        ceremony(pilot, desk, "beanz")
+    with showing("menu", still=False) as (pilot, services, _):
+        ceremony(pilot, services, "beanz")
         first = pilot.pixels()
         pilot.tick(500)
         assert pilot.pixels() != first
@@ -261,8 +261,8 @@ def test_a_slow_hand_sees_the_pack_move_and_a_calm_one_does_not():
 
 def test_all_faces_are_made_while_the_cards_still_fly():
     """Nobody turns a card and sees an empty frame: the pictures are made one a frame, before they are needed."""
-    with showing("menu", still=False) as (pilot, desk, _):
-        screen = ceremony(pilot, desk, "austin")
+    with showing("menu", still=False) as (pilot, services, _):
+        screen = ceremony(pilot, services, "austin")
         pilot.app.loader.wait = True
         pilot.key("return")
         for _ in range(44):  # one by one: each makes one face

@@ -12,12 +12,12 @@ from tests.saying import said
 from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 
-from .rig import Trail, desk
+from .rig import Trail, services
 
 
 @contextmanager
 def page(game):
-    made = desk()
+    made = services()
     trail = Trail(made)
     with Pilot((1280, 720), made.prefs()) as pilot:
         look_away(pilot.app)

@@ -27,8 +27,8 @@ def program():
     """The program on a store in memory, its menu open."""
     with Pilot((1280, 720)) as pilot:
         made = Program(Store(None), now=lambda: gallery.EVENING)
-        made.desk.late.wait = True
-        made.desk.first_evening = False
+        made.services.late.wait = True
+        made.services.first_evening = False
         made.begin(pilot.app, FirstScreen())
         pilot.tick(300)
         yield pilot, made
@@ -84,11 +84,11 @@ def test_damaged_saved_games_are_set_aside_with_one_press(tmp_path):
         pilot.tick(100)
         [aside] = tmp_path.glob("*.damaged-*")
         assert aside.read_text() == "my diary"
-        assert program.desk.store.path == path
+        assert program.services.store.path == path
         pilot.click(pilot.find("OK"))
         pilot.tick(100)
         assert isinstance(pilot.app.top, MenuScreen)
-        program.desk.store.close()
+        program.services.store.close()
     store, notice = open_store(tmp_path)
     assert (store.path, notice) == (path, "")
     store.close()
@@ -106,11 +106,11 @@ def test_control_q_leaves_from_everywhere():
     """On the menu, in a dialog, and while something is typed."""
     for name in ("menu", "resume", "welcome", "setup"):
         with Pilot((1280, 720)) as pilot:
-            desk = gallery.lent(Store(None))
-            app = TabletopApp(pilot.window, desk.prefs(), None, lambda: 0.0)
+            services = gallery.lent(Store(None))
+            app = TabletopApp(pilot.window, services.prefs(), None, lambda: 0.0)
             app.running = True
             pilot.app = app
-            gallery.SCREENS[name](pilot, desk)
+            gallery.SCREENS[name](pilot, services)
             pilot.key("ctrl+q")
             assert not app.running
 
@@ -126,20 +126,20 @@ def test_closing_the_window_leaves(program):
 def test_a_match_goes_from_the_menu_to_the_end_and_round_again(program):
     """Bots play a match to its end; rematch deals another one; the menu is below all the time."""
     pilot, made = program
-    made.desk.settings.animation_speed = "off"
-    made.desk.apply(pilot.app)
+    made.services.settings.animation_speed = "off"
+    made.services.apply(pilot.app)
     made.play(TableSetup(game="espionage", seats=tuple(bot(place, "easy") for place in range(2)), seed=5, pace="quick"))
     for _ in range(20_000):
         pilot.tick(250)
         if pilot.app.top.label != "table":
             break
     assert pilot.app.top.label == "end"
-    [match] = made.desk.store.matches(9)
+    [match] = made.services.store.matches(9)
     assert match.state == "finished"
     pilot.click("Rematch")
     pilot.tick(300)
     assert pilot.app.top.label == "table"
-    assert len(made.desk.store.matches(9)) == 2
+    assert len(made.services.store.matches(9)) == 2
     assert [screen.label for screen in pilot.app.screens] == ["menu", "table"]
 
 
@@ -150,7 +150,7 @@ def test_a_match_is_left_and_gone_on_with(program):
     pilot.tick(2000)
     table = pilot.app.top
     assert table.label == "table"
-    answers = made.desk.store.open_matches()[0].answers
+    answers = made.services.store.open_matches()[0].answers
     table.calls.ways.pause(None)
     pilot.tick(300)
     pilot.click(said("table-save-to-menu"))
@@ -159,7 +159,7 @@ def test_a_match_is_left_and_gone_on_with(program):
     pilot.click("Continue")
     pilot.tick(300)
     assert pilot.app.top.label == "table"
-    assert [match.answers for match in made.desk.store.open_matches()] == [answers]
+    assert [match.answers for match in made.services.store.open_matches()] == [answers]
 
 
 def test_the_side_file_is_empty_at_the_menu_and_after_leaving(tmp_path):
@@ -167,7 +167,7 @@ def test_the_side_file_is_empty_at_the_menu_and_after_leaving(tmp_path):
     side = tmp_path / "tabletop.db-wal"
     with Pilot((1280, 720)) as pilot:
         made = Program(Store(tmp_path / "tabletop.db"))
-        made.desk.first_evening = False
+        made.services.first_evening = False
         made.begin(pilot.app, FirstScreen())
         made.play(TableSetup(game="espionage", seats=(person(0, "Ann"), person(1, "Ben")), seed=5))
         pilot.tick(300)
@@ -184,7 +184,7 @@ def test_the_side_file_is_empty_at_the_menu_and_after_leaving(tmp_path):
 def test_a_match_that_is_open_in_another_window_is_not_opened_again(program, tmp_path):
     """One sentence says where it is; the menu stays, and nothing is written."""
     pilot, made = program
-    made.desk.store, first = Store(tmp_path / "tabletop.db"), Store(tmp_path / "tabletop.db")
+    made.services.store, first = Store(tmp_path / "tabletop.db"), Store(tmp_path / "tabletop.db")
     number = create(first, TableSetup(game="espionage", seats=(person(0, "Ann"), bot(1)), seed=5), 0)
     first.hold(number)
     made.resume(number)
@@ -199,7 +199,7 @@ def test_a_match_that_is_open_in_another_window_is_not_opened_again(program, tmp
 def test_people_named_on_the_command_line_have_statistics(program):
     """A known name is that person, a new one is remembered; a finished game counts for both."""
     pilot, made = program
-    ann = made.desk.store.profiles.create("Ann", colour="seat1", avatar="02", now=1)
+    ann = made.services.store.profiles.create("Ann", colour="seat1", avatar="02", now=1)
     setup = TableSetup(game="austin", seats=(person(0, "ann"), person(1, "Ben"), bot(2)), seed=5)
     made.begin(pilot.app, FirstScreen(screen="play", setup=setup))
     pilot.tick(300)
@@ -209,8 +209,8 @@ def test_people_named_on_the_command_line_have_statistics(program):
     for seat in (0, 1):
         match.votes.agree(seat, 0)
     match.tick(0)
-    assert [made.desk.store.statistics(who.id).played for who in made.desk.profiles()] == [1, 1]
-    assert [who.name for who in made.desk.profiles()] == ["Ann", "Ben"]
+    assert [made.services.store.statistics(who.id).played for who in made.services.profiles()] == [1, 1]
+    assert [who.name for who in made.services.profiles()] == ["Ann", "Ben"]
 
 
 def test_the_last_table_is_remembered_when_cards_are_dealt(program):
@@ -218,7 +218,7 @@ def test_the_last_table_is_remembered_when_cards_are_dealt(program):
     _, made = program
     setup = TableSetup(game="espionage", seats=(person(0, "Ann"), bot(1)), seed=5)
     made.play(setup)
-    assert made.desk.last_table() == setup
+    assert made.services.last_table() == setup
 
 
 def test_a_shot_is_written_for_a_name_and_a_wrong_name_lists_all(tmp_path):
@@ -242,28 +242,28 @@ def test_a_shot_is_written_for_a_name_and_a_wrong_name_lists_all(tmp_path):
 def test_the_welcome_offers_what_a_room_needs(switch, setting, other, seen):
     """Symbols beside colours, and large letters: what is not chosen stays as it was."""
     with Pilot((1280, 720)) as pilot:
-        desk = gallery.lent(Store(None))
-        gallery.SCREENS["welcome"](pilot, desk)
+        services = gallery.lent(Store(None))
+        gallery.SCREENS["welcome"](pilot, services)
         pilot.tick(300)
         pilot.click(switch)
         pilot.click("Look around")
-        assert (getattr(desk.settings, setting), getattr(desk.settings, other)) == (True, False)
+        assert (getattr(services.settings, setting), getattr(services.settings, other)) == (True, False)
         assert getattr(pilot.app.prefs, seen)
 
 
 def test_enter_after_the_name_does_what_the_golden_button_does():
     """As in every other dialog; whoever wants to look around has a button for it."""
     with Pilot((1280, 720)) as pilot:
-        desk = gallery.lent(Store(None))
+        services = gallery.lent(Store(None))
         taught: list[str] = []
-        desk.routes.tutorial = taught.append
-        gallery.SCREENS["welcome"](pilot, desk)
+        services.routes.tutorial = taught.append
+        gallery.SCREENS["welcome"](pilot, services)
         pilot.tick(300)
         pilot.text("Ann")
         pilot.key("return")
         pilot.tick(300)
-        assert taught == [desk.taught[0].id]
-        assert [profile.name for profile in desk.store.profiles.all()] == ["Ann"]
+        assert taught == [services.taught[0].id]
+        assert [profile.name for profile in services.store.profiles.all()] == ["Ann"]
 
 
 @pytest.fixture
@@ -280,27 +280,27 @@ def test_a_match_goes_on_in_another_language(program, game):
     seats = games.load(game).players[0]
     made.play(TableSetup(game=game, seats=tuple(person(n, f"P{n}") for n in range(seats)), seed=5))
     pilot.tick(3000)
-    before = made.desk.store.matches(9)
+    before = made.services.store.matches(9)
     for code in ("de", "en"):
         made.speak(code)
         pilot.tick(3000)
         assert [screen.label for screen in pilot.app.screens] == ["menu", "table"]
         table = pilot.app.screens[1]
         assert table.match.definition is games.load(game)
-        assert [(match.id, match.answers) for match in made.desk.store.matches(9)] == [
+        assert [(match.id, match.answers) for match in made.services.store.matches(9)] == [
             (match.id, match.answers) for match in before
         ]
-        assert made.desk.settings.language == code
+        assert made.services.settings.language == code
 
 
 @pytest.mark.usefixtures("english_again")
 def test_the_menu_speaks_the_language_that_was_chosen(program):
     pilot, made = program
-    words = {game: made.desk.title(game) for game in games.ours()}
+    words = {game: made.services.title(game) for game in games.ours()}
     made.speak("de")
     pilot.tick(300)
     assert [screen.label for screen in pilot.app.screens] == ["menu"]
-    titles = {entry.id: entry.title for entry in made.desk.catalogue}
+    titles = {entry.id: entry.title for entry in made.services.catalogue}
     assert titles | words == titles, "titles of ours are names"
     assert i18n.language() == "de"
 
@@ -326,7 +326,7 @@ def test_the_first_start_offers_other_languages_by_their_own_names():
     """What was typed stays; the choice is kept."""
     with Pilot((1280, 720)) as pilot:
         made = Program(Store(None), now=lambda: gallery.EVENING)
-        made.desk.late.wait = True
+        made.services.late.wait = True
         made.begin(pilot.app, FirstScreen())
         pilot.tick(300)
         pilot.text("Ἑλένη")
@@ -334,7 +334,7 @@ def test_the_first_start_offers_other_languages_by_their_own_names():
         assert [name for _, name in segments.options] == ["English", "Deutsch"]
         pilot.click(segments.cells()[1].center)
         pilot.tick(300)
-        assert (i18n.language(), made.desk.settings.language) == ("de", "de")
+        assert (i18n.language(), made.services.settings.language) == ("de", "de")
         assert pilot.app.top.name == "Ἑλένη"
         made.end()
 
@@ -342,11 +342,11 @@ def test_the_first_start_offers_other_languages_by_their_own_names():
 def test_one_key_keeps_a_picture_of_what_is_seen(tmp_path):
     """At a table as on a page; a second one lies beside the first."""
     with Pilot((1280, 720)) as pilot:
-        desk = gallery.lent(Store(database_file(tmp_path)))
-        app = TabletopApp(pilot.window, desk.prefs(), None, lambda: 0.0)
-        app.on_still = lambda: keep_still(app, desk)
+        services = gallery.lent(Store(database_file(tmp_path)))
+        app = TabletopApp(pilot.window, services.prefs(), None, lambda: 0.0)
+        app.on_still = lambda: keep_still(app, services)
         pilot.app = app
-        gallery.SCREENS["menu"](pilot, desk)
+        gallery.SCREENS["menu"](pilot, services)
         app.draw()
         seen = pygame.image.tobytes(app.window.surface, "RGB")
         pilot.key("f12")
@@ -354,4 +354,4 @@ def test_one_key_keeps_a_picture_of_what_is_seen(tmp_path):
         first, second = sorted((tmp_path / "exports").glob("*.png"))
         assert pygame.image.tobytes(pygame.image.load(first), "RGB") == seen
         assert second.stat().st_size
-        desk.store.close()
+        services.store.close()

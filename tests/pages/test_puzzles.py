@@ -22,14 +22,14 @@ from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import kept
 
-from .rig import desk
+from .rig import services
 
 GAME = "espionage"
 
 
 @pytest.fixture
 def shelf():
-    made = desk()
+    made = services()
     made.settings.animation_speed = "off"
     with Pilot((1280, 720), made.prefs()) as pilot:
         look_away(pilot.app)
@@ -68,12 +68,12 @@ def solve(pilot, screen):
     """Answer by what serves, as clicks do."""
 
     def due():
-        return screen.over or (screen.sight.deciding == screen.solving.seat and screen.solving.serving)
+        return screen.over or (screen.player_view.deciding == screen.solving.seat and screen.solving.serving)
 
     while not screen.over:
         wait(pilot, due)
         if not screen.over:
-            screen.deeds.answer(screen.solving.serving[0])
+            screen.commands.answer(screen.solving.serving[0])
 
 
 def test_a_solved_puzzle_gives_stars_that_stand_on_the_shelf(seated):
@@ -90,9 +90,9 @@ def test_a_solved_puzzle_gives_stars_that_stand_on_the_shelf(seated):
 
 def test_what_does_not_serve_is_refused_and_costs_a_star(seated):
     pilot, made, screen = seated
-    view, before = screen.sight.view(), screen.match.n
+    view, before = screen.player_view.view(), screen.match.n
     wrong = next(i for i in range(len(view.options)) if i not in screen.solving.serving)
-    screen.deeds.answer(wrong)
+    screen.commands.answer(wrong)
     pilot.tick(200)
     assert (screen.match.n, screen.misses) == (before, 1)
     pilot.key("f2")
@@ -119,7 +119,7 @@ def test_what_does_not_serve_is_refused_and_costs_a_star(seated):
 
 def test_a_panel_over_the_bar_says_the_task_and_has_the_hint():
     """Of a word that is looked for: what is asked, what to look for, and what was wrong."""
-    made = desk()
+    made = services()
     puzzle = next(one for one in shelf_of("codenames").puzzles if one.task == "word")
     with Pilot((1280, 720), made.prefs()) as pilot:
         look_away(pilot.app)
@@ -168,7 +168,7 @@ def test_a_shelf_shows_one_grade_and_is_entered_by_key(shelf):
 
 def test_a_moment_of_ones_own_match_is_kept_on_the_shelf_or_is_said_to_be_none(tmp_path):
     """The search itself runs in a process: `tests/progress/test_puzzles.py` tries it."""
-    made = desk(tmp_path / "tabletop.db")
+    made = services(tmp_path / "tabletop.db")
     match = PuzzleSession(made.game(GAME), shelf_of(GAME).puzzles[0]).match
     puzzle = msgspec.structs.replace(shelf_of(GAME).puzzles[0], id="mine")
     with Pilot((1280, 720), made.prefs()) as pilot:
@@ -186,7 +186,7 @@ def test_a_moment_of_ones_own_match_is_kept_on_the_shelf_or_is_said_to_be_none(t
 
 def test_the_pause_offers_it_to_one_person_with_a_choice_where_hints_are_free():
     """It says what the best answer is, so it is no way round the hints of a table, or of a day that counts."""
-    made = desk()
+    made = services()
     match = PuzzleSession(made.game(GAME), shelf_of(GAME).puzzles[0]).match
     usual, offered = match.setup, []
     for more in ({"hints": "usual"}, {"hints": "free"}, {"hints": "few"}, {"hints": "off"}, {"run": ("daily", 1, 1)}):
@@ -196,7 +196,7 @@ def test_the_pause_offers_it_to_one_person_with_a_choice_where_hints_are_free():
 
 
 def test_a_match_that_is_watched_again_offers_it_too():
-    made = desk()
+    made = services()
     made.settings.animation_speed = "off"
     with Pilot((1280, 720), made.prefs()) as pilot:
         look_away(pilot.app)

@@ -145,13 +145,13 @@ def lesson_tables(game: str):
 @pytest.mark.parametrize("game", games.built())
 def test_a_table_can_be_set_after_any_table(game, strange_desk, beyond):
     """The values that a page does not list are said in it in words, or those of the game's own are back."""
-    desk = strange_desk
-    desk.store.profiles.create("Zed", now=1)
-    with Pilot((1280, 720), desk.prefs()) as pilot:
+    services = strange_desk
+    services.store.profiles.create("Zed", now=1)
+    with Pilot((1280, 720), services.prefs()) as pilot:
         for setup in itertools.chain(lesson_tables(game), tables_of(game)):
             with unseen(pilot.app):
-                desk.settings.last_table = setup.plain()
-                pilot.app.push(SetupScreen(desk, game))
+                services.settings.last_table = setup.plain()
+                pilot.app.push(SetupScreen(services, game))
                 pilot.tick(100)
                 shown = {w.label: w for w in pilot.app.top.walk() if isinstance(w, OptionControl)}
             looked_through(pilot)

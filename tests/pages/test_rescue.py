@@ -27,8 +27,8 @@ class Sitting:
     def __init__(self, pilot, folder):
         self.pilot, self.app, self.folder = pilot, pilot.app, folder / "reports"
         self.program = Program(Store(folder / "tabletop.db"), now=lambda: gallery.EVENING)
-        self.program.desk.first_evening = False
-        self.app.on_error = CrashHandler(self.app, self.program.desk, self.program.menu)
+        self.program.services.first_evening = False
+        self.app.on_error = CrashHandler(self.app, self.program.services, self.program.menu)
         self.program.begin(self.app, FirstScreen())
         self.frame()
 
@@ -97,7 +97,7 @@ def in_input(sitting, patch):
 
 
 def in_a_thread_of_pictures(sitting, patch):
-    late = sitting.program.desk.late
+    late = sitting.program.services.late
     late.get("slot", 1, fail)
     while late._jobs:  # it runs in its own thread, and takes the job away when it has failed
         pygame.time.wait(1)
@@ -143,7 +143,7 @@ FAULTS = (
 def test_an_error_leads_to_the_menu_with_the_match_kept(sitting, monkeypatch, fault):
     """One sentence without any card, a report with all that is needed, a whole picture, and Continue goes on exactly there."""
     sitting.sit_down()
-    before = sitting.program.desk.store.open_matches()
+    before = sitting.program.services.store.open_matches()
     with monkeypatch.context() as patch:
         fault(sitting, patch)
         sitting.frame()
@@ -165,7 +165,7 @@ def test_an_error_leads_to_the_menu_with_the_match_kept(sitting, monkeypatch, fa
     sitting.click("OK")
     sitting.click("Continue")
     assert sitting.labels == ["menu", "table"]
-    after = sitting.program.desk.store.open_matches()
+    after = sitting.program.services.store.open_matches()
     assert [(match.id, match.answers) for match in after] == [(match.id, match.answers) for match in before]
 
 
@@ -218,7 +218,7 @@ def test_a_menu_that_fails_by_itself_ends_the_program_with_one_sentence(sitting,
 
 def test_an_error_at_the_menu_is_told_too(sitting, monkeypatch):
     """Something that a button does; there is no match that could be kept."""
-    monkeypatch.setattr(sitting.program.desk, "change", fail)
+    monkeypatch.setattr(sitting.program.services, "change", fail)
     sitting.click("Play")
     assert sitting.labels == ["menu", tr("desktop-error-title")]
     assert sitting.said.startswith(tr("desktop-error-menu"))
@@ -239,7 +239,7 @@ def test_a_sound_that_fails_is_not_tried_again(sitting, monkeypatch):
 
 def test_several_pictures_that_fail_at_once_are_one_error(sitting):
     """The thread meets the second one when the menu is there again: it belongs to what is gone."""
-    late = sitting.program.desk.late
+    late = sitting.program.services.late
     late.get("one", 1, fail)
     while late._jobs:
         pygame.time.wait(1)

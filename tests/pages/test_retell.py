@@ -20,13 +20,13 @@ from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import kept
 
-from .rig import desk
+from .rig import services
 
 
 @contextmanager
 def story(answers=None):
     """The story of a kept match of Mighty Beanz. Gives what turns a word into the row of its first moment, and the pilot."""
-    made = desk()
+    made = services()
     setup, played = kept.played("beanz", 2)
     number = copied(made.store, setup, list(answers or played), Outcome((0,), "x", ""), kept.EVENING)
     with Pilot((1280, 720), made.prefs()) as pilot:
@@ -59,10 +59,10 @@ def test_an_attack_is_told_from_its_announcement_on():
         table = pilot.app.top
         assert isinstance(table, ReplayScreen)
         told, dashed = [], []
-        said, dash = table.moments.said, table.moments.lunges.dash
-        table.moments.said = lambda fact: (told.append(fact.word), said(fact))
-        table.moments.lunges.dash = lambda card, struck: (
-            dashed.append(len(table.moments.lunges.attackers)),
+        said, dash = table.cue_player.said, table.cue_player.attack_animations.dash
+        table.cue_player.said = lambda fact: (told.append(fact.word), said(fact))
+        table.cue_player.attack_animations.dash = lambda card, struck: (
+            dashed.append(len(table.cue_player.attack_animations.attackers)),
             dash(card, struck),
         )
         to_the_end(pilot, table)

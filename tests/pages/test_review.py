@@ -23,7 +23,7 @@ from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import kept
 
-from .rig import desk, showing
+from .rig import services, showing
 
 LONG = (
     "Chosen: **Attack with Dodgeball Bean in the golden Galaxy** 11 % (7 to 17 %)\n"
@@ -64,7 +64,7 @@ class Quick:
 @contextmanager
 def ended(*, looking_back=False):
     """The end screen of a kept match, whose reviews are done by quick workers."""
-    made = desk()
+    made = services()
     made.settings.animation_speed = "off"
     made.reviewing.make = lambda: [Quick()]
     match = kept.keep(made)

@@ -17,7 +17,7 @@ from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.kept import keep
 
-from .rig import Trail, desk
+from .rig import Trail, services
 
 
 def kept(store, setup, *winners):
@@ -28,7 +28,7 @@ def kept(store, setup, *winners):
 
 @pytest.mark.parametrize("game", games.built())
 def test_the_same_deal_is_dealt_again_and_compared_by_seat(game):
-    made, definition = desk(), games.load(game)
+    made, definition = services(), games.load(game)
     seats = max(2, definition.players[0])
     setup = TableSetup(game=game, seats=tuple(person(i, f"P{i}") for i in range(seats)), seed=99)
     first = kept(made.store, setup, 0)
@@ -45,7 +45,7 @@ def test_the_same_deal_is_dealt_again_and_compared_by_seat(game):
 
 
 def test_other_rules_are_another_deal():
-    made, definition = desk(), games.load("espionage")
+    made, definition = services(), games.load("espionage")
     seats = tuple(person(i) for i in range(2))
     first = kept(made.store, TableSetup(game="espionage", seats=seats, seed=4), 0)
     rule = next(rule for rule in definition.house_rules if rule.scope == "rules")
@@ -55,7 +55,7 @@ def test_other_rules_are_another_deal():
 
 
 def test_the_shelf_leads_to_the_same_deal_and_bots_play_it():
-    made = desk()
+    made = services()
     number = keep(made)
     keep(made, ago=2)
     trail = Trail(made)
@@ -77,20 +77,20 @@ def test_the_shelf_leads_to_the_same_deal_and_bots_play_it():
 
 
 def test_a_table_of_bots_alone_leads_back_to_the_comparison():
-    program = Program(desk().store, now=lambda: 1000.0)
-    program.desk.first_evening, program.desk.resume_offered = False, True
-    with Pilot((1280, 720), program.desk.prefs()) as pilot:
+    program = Program(services().store, now=lambda: 1000.0)
+    program.services.first_evening, program.services.resume_offered = False, True
+    with Pilot((1280, 720), program.services.prefs()) as pilot:
         look_away(pilot.app)
         program.begin(pilot.app, FirstScreen())
-        number = keep(program.desk)
-        pilot.app.push(SameDealScreen(program.desk, number, read(program.desk.store, number)))
+        number = keep(program.services)
+        pilot.app.push(SameDealScreen(program.services, number, read(program.services.store, number)))
         pilot.tick(300)
         pilot.click("go")
         pilot.tick(300)
         match = pilot.app.top.match
         assert match.setup.humans == ()
-        assert match.setup.seed == program.desk.store.match(number).seed
+        assert match.setup.seed == program.services.store.match(number).seed
         pilot.app.top.close("menu")
         pilot.tick(300)
         assert isinstance(pilot.app.top, SameDealScreen)
-    program.desk.store.close()
+    program.services.store.close()

@@ -28,7 +28,7 @@ from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import score
 
-from .rig import Trail, desk
+from .rig import Trail, services
 
 GAME = score.GAME
 
@@ -36,7 +36,7 @@ GAME = score.GAME
 @contextmanager
 def practising():
     """The Practice page of somebody who is known."""
-    made = desk()
+    made = services()
     who = score.known(made)
     trail = Trail(made)
     with Pilot((1280, 720), made.prefs()) as pilot:
@@ -107,7 +107,7 @@ def test_a_match_that_goes_on_is_gone_on_with():
 
 def test_the_end_of_a_daily_match_leads_back_to_the_day():
     """One button."""
-    made = desk()
+    made = services()
     facts = gallery.finished()
     facts = msgspec.structs.replace(facts, setup=msgspec.structs.replace(facts.setup, run=("daily", 1, 1)))
     with Pilot((1280, 720), made.prefs()) as pilot:
@@ -152,8 +152,8 @@ def test_the_curve_shows_its_range(hard):
     """Gold where the range is, and no more than the plot."""
     chart = SkillChart([MeanRange(1, 0.4, -0.6, 1.4), MeanRange(2, 0.1, -0.2, 0.4), MeanRange(3, 0.1, -0.1, 0.3)], hard)
     assert chart.step * 3 >= (hard or 0.3)
-    with Pilot((1024, 720), desk().prefs()) as pilot:
-        page = SkillScreen(desk(), GAME)
+    with Pilot((1024, 720), services().prefs()) as pilot:
+        page = SkillScreen(services(), GAME)
         pilot.app.push(page)
         pilot.tick(200)
         page.add(chart)

@@ -20,14 +20,14 @@ from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.sealed import evening, league_seats, lift, played, to_bench, to_matches, to_packs
 
-from .rig import Trail, desk, showing
+from .rig import Trail, services, showing
 
 pytestmark = pytest.mark.long
 
 
 def returned(path):
     """The program is opened again: a desk on the same file, that has not yet offered to go on."""
-    made = desk(path)
+    made = services(path)
     made.resume_offered = False
     return made
 
@@ -39,7 +39,7 @@ def returned(path):
 def test_a_night_that_is_closed_in_the_middle_goes_on_from_the_menu(tmp_path, step):
     """While packs are opened, in the middle of a deck, with a deck ready: the next start offers exactly that."""
     path = tmp_path / "tabletop.db"
-    first = desk(path)
+    first = services(path)
     with Pilot((1280, 720), first.prefs()) as pilot:
         pilot.app.push(MenuScreen(first))
         night = (to_packs if step == "packs" else to_bench)(pilot, first, "beanz").night
@@ -50,7 +50,7 @@ def test_a_night_that_is_closed_in_the_middle_goes_on_from_the_menu(tmp_path, st
         else:
             card = next(label for label in pilot.labels() if label.startswith("card "))
             pilot.click(card)
-            assert pilot.app.top.bench.total == 1
+            assert pilot.app.top.deck_model.total == 1
         if step == "ready":
             pilot.click("Auto-fill")
             pilot.click("Ready")
@@ -72,7 +72,7 @@ def test_a_night_that_is_closed_in_the_middle_goes_on_from_the_menu(tmp_path, st
         if step == "packs":
             assert isinstance(pilot.app.top, PackScreen)
         elif step == "bench":
-            assert pilot.app.top.bench.deck.cards == {card.removeprefix("card "): 1}
+            assert pilot.app.top.deck_model.deck.cards == {card.removeprefix("card "): 1}
         else:
             assert (screen.night.decks[0], pilot.app.top.pile.seat) == (night.decks[0], 1)
     made.store.close()
@@ -80,7 +80,7 @@ def test_a_night_that_is_closed_in_the_middle_goes_on_from_the_menu(tmp_path, st
 
 def test_the_clock_of_the_builder_goes_on_where_it_stood(tmp_path):
     path = tmp_path / "tabletop.db"
-    first = desk(path)
+    first = services(path)
     with Pilot((1280, 720), first.prefs()) as pilot:
         pilot.app.push(MenuScreen(first))
         screen = evening(pilot, first, "beanz")
@@ -335,9 +335,9 @@ def test_at_one_table_everybody_plays_each_match():
 def program():
     with Pilot((1280, 720)) as pilot:
         made = Program(Store(None), now=lambda: gallery.EVENING)
-        made.desk.late.wait = True
-        made.desk.first_evening = False
-        app = TabletopApp(pilot.window, made.desk.prefs(), None, lambda: 0.0)
+        made.services.late.wait = True
+        made.services.first_evening = False
+        app = TabletopApp(pilot.window, made.services.prefs(), None, lambda: 0.0)
         pilot.app = app
         made.begin(app, FirstScreen())
         yield pilot, made
@@ -345,7 +345,7 @@ def program():
 
 def dealt(pilot, made):
     """A night whose first match is on the table."""
-    screen = to_matches(pilot, made.desk, "beanz")
+    screen = to_matches(pilot, made.services, "beanz")
     pilot.click("go")
     pilot.tick(300)
     assert pilot.app.top.label == "table"
@@ -355,7 +355,7 @@ def dealt(pilot, made):
 def test_a_match_leads_back_to_its_night(program):
     pilot, made = program
     screen = dealt(pilot, made)
-    assert made.desk.last_table() is None
+    assert made.services.last_table() is None
     pilot.app.top.close("night")
     pilot.tick(300)
     assert pilot.app.top is screen
@@ -378,7 +378,7 @@ def test_the_menu_is_reached_past_the_night_and_leads_back_to_match_and_night(pr
 
 
 def test_the_end_of_a_match_of_a_night_offers_the_night_and_no_rematch():
-    made = desk()
+    made = services()
     facts = gallery.finished()
     facts = msgspec.structs.replace(facts, setup=msgspec.structs.replace(facts.setup, night=(1, 0)))
     with Pilot((1280, 720), made.prefs()) as pilot:

@@ -14,12 +14,12 @@ from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.circuit import SEASONS, season_of
 
-from .rig import Trail, desk
+from .rig import Trail, services
 
 
 @pytest.mark.parametrize("game", SEASONS)
 def test_a_whole_season_by_mouse(game):
-    made = desk()
+    made = services()
     made.store.profiles.create("Ruby", colour="seat0", avatar="03", now=1)
     trail = Trail(made)
     with Pilot((1280, 720), made.prefs()) as pilot:
@@ -53,14 +53,14 @@ def test_a_whole_season_by_mouse(game):
 
 
 def test_the_door_goes_on_with_a_season_and_a_match_leads_back_to_it():
-    program = Program(desk().store, now=lambda: 1000.0)
-    program.desk.first_evening, program.desk.resume_offered = False, True
+    program = Program(services().store, now=lambda: 1000.0)
+    program.services.first_evening, program.services.resume_offered = False, True
     game = SEASONS[0]
-    with Pilot((1280, 720), program.desk.prefs()) as pilot:
+    with Pilot((1280, 720), program.services.prefs()) as pilot:
         look_away(pilot.app)
         program.begin(pilot.app, FirstScreen())
-        season_of(program.desk, game, True)
-        pilot.app.push(PracticeScreen(program.desk, game))
+        season_of(program.services, game, True)
+        pilot.app.push(PracticeScreen(program.services, game))
         pilot.tick(300)
         assert "Evening 2 of 10" in pilot.find("door Season").text
         pilot.click("door Season")
@@ -70,11 +70,11 @@ def test_the_door_goes_on_with_a_season_and_a_match_leads_back_to_it():
         assert pilot.app.top.match.setup.run[0] == "season"
         pilot.app.top.close("menu")
         pilot.tick(300)
-        (match,) = program.desk.open_matches()
+        (match,) = program.services.open_matches()
         program.resume(match.id)
         pilot.tick(300)
         pilot.app.top.close("night")
         pilot.tick(300)
         assert isinstance(pilot.app.top, SeasonScreen)
         assert pilot.find("go").text == said("season-go-on")
-    program.desk.store.close()
+    program.services.store.close()

@@ -21,7 +21,7 @@ from tests.saying import said
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot, unseen
 
-from .rig import desk, read, showing
+from .rig import read, services, showing
 
 COVER = pictures.cover
 
@@ -49,7 +49,7 @@ def opened(pilot, made, page):
 )
 def test_a_change_is_stored_at_once(page, label, keys, name, value):
     """Changed with the keyboard; another desk over the same store has it without any "save"."""
-    made = desk()
+    made = services()
     with Pilot((1280, 720), made.prefs()) as pilot:
         opened(pilot, made, page)
         pilot.app.top.set_focus(pilot.find(label))
@@ -62,7 +62,7 @@ def test_a_change_is_stored_at_once(page, label, keys, name, value):
 
 def test_the_picture_follows_at_once():
     """Scale, symbols, motion and speed reach the running app; the window goes to full screen and back."""
-    made = desk()
+    made = services()
     with Pilot((1280, 720), made.prefs()) as pilot:
         opened(pilot, made, "picture")
         small = pilot.app.kit.scale
@@ -79,7 +79,7 @@ def test_the_picture_follows_at_once():
 
 def test_high_contrast_changes_the_picture_at_once_and_goes_with_its_window():
     """What is drawn is black where it was a colour; a window that is opened without it has the usual theme."""
-    made = desk()
+    made = services()
     with Pilot((1280, 720), made.prefs()) as pilot:
         opened(pilot, made, "table")
         usual = pilot.pixels()
@@ -94,7 +94,7 @@ def test_high_contrast_changes_the_picture_at_once_and_goes_with_its_window():
 
 def test_full_screen_by_its_key_is_a_setting_too():
     """F11 is kept, and another change does not take it back."""
-    made = desk()
+    made = services()
     with Pilot((1280, 720), made.prefs()) as pilot:
         opened(pilot, made, "table")
         pilot.key("f11")
@@ -124,7 +124,7 @@ class Loud:
 
 def test_the_volume_follows_at_once():
     """Every step of a slider is heard at once; what is wrong with the sound is said on its page."""
-    made, loud = desk(), Loud()
+    made, loud = services(), Loud()
     with Pilot((1280, 720), made.prefs(), loud) as pilot:
         opened(pilot, made, "picture")
         assert "unplugged" in pilot.find("sound note").source
@@ -159,7 +159,7 @@ def test_a_wrong_stored_value_falls_back_alone(key, text):
 
 def test_the_usual_settings_come_back_after_a_question():
     """Resetting keeps keys, last table and lessons done."""
-    made = desk()
+    made = services()
     with Pilot((1280, 720), made.prefs()) as pilot:
         opened(pilot, made, "picture")
         made.change(pilot.app, text_speed="slow", keys={"undo": "x"}, tutorials_done=["espionage"])
@@ -200,7 +200,7 @@ def test_every_usual_key_does_one_thing():
 
 def test_a_setting_that_cannot_be_stored_is_said(monkeypatch):
     """The change holds for this evening, and one sentence says that it is not remembered."""
-    made = desk()
+    made = services()
 
     def full(_):
         raise StoreError("Full.")
@@ -242,7 +242,7 @@ def test_a_preview_names_its_setting_and_its_game(monkeypatch, size):
 @pytest.mark.parametrize("size", [(1024, 720), (1280, 720)])
 def test_every_page_is_seen_whole(size):
     """Nothing has to be scrolled to, at the usual size of everything."""
-    made = desk()
+    made = services()
     with Pilot(size, made.prefs()) as pilot, unseen(pilot.app):
         opened(pilot, made, "picture")
         for page, _ in NAMES:
@@ -253,7 +253,7 @@ def test_every_page_is_seen_whole(size):
 @pytest.mark.parametrize("kept", [True, False])
 def test_the_version_and_the_folder_of_matches_are_told(tmp_path, kept):
     with Pilot((1280, 720)) as pilot:
-        opened(pilot, desk(tmp_path / "tabletop.db" if kept else None), "table")
+        opened(pilot, services(tmp_path / "tabletop.db" if kept else None), "table")
         told = pilot.find("about").source
         assert __version__ in told
         assert "MIT" in told
@@ -264,9 +264,9 @@ def test_another_language_is_chosen_and_a_default_keeps_it():
     """The settings stand open again, in that language."""
     with Pilot((1280, 720)) as pilot:
         made = Program(Store(None), now=lambda: gallery.EVENING)
-        made.desk.first_evening = False
+        made.services.first_evening = False
         made.begin(pilot.app, FirstScreen())
-        pilot.app.push(SettingsScreen(made.desk))
+        pilot.app.push(SettingsScreen(made.services))
         pilot.tick(300)
         try:
             pilot.click(pilot.find("language").cells()[1].center)

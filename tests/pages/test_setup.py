@@ -33,7 +33,7 @@ def draft():
 
 def test_a_table_is_set_with_the_keyboard_alone():
     """From the menu to the deal without a mouse: preset, name, level, house rule, seed, start."""
-    with showing("menu") as (pilot, desk, trail):
+    with showing("menu") as (pilot, services, trail):
         tab_to(pilot, "tile espionage")
         pilot.key("return")
         pilot.tick(100)
@@ -57,16 +57,16 @@ def test_a_table_is_set_with_the_keyboard_alone():
         assert setup.seats[1].bot == "hard"
         assert setup.options == {"elimination": "first_blood", "window_close": "all_answered"}
         assert setup.seed == 77
-        assert [profile.name for profile in desk.profiles()] == ["Ada"]
-        assert setup.seats[0].profile == desk.profiles()[0].id
-        assert desk.last_table() == setup
+        assert [profile.name for profile in services.profiles()] == ["Ada"]
+        assert setup.seats[0].profile == services.profiles()[0].id
+        assert services.last_table() == setup
 
 
 def test_the_last_table_is_there_again():
     """Who sat down last time sits there again, with the house rules of that evening."""
-    with showing("setup-six") as (pilot, desk, _):
+    with showing("setup-six") as (pilot, services, _):
         draft = pilot.app.top.draft
-        assert [seat.name for seat in draft.seats] == [seat.name for seat in desk.last_table().seats]
+        assert [seat.name for seat in draft.seats] == [seat.name for seat in services.last_table().seats]
         assert draft.options == {"elimination": "first_blood"}
 
 
@@ -346,7 +346,7 @@ def test_games_without_races_do_not_ask_for_it():
 
 def test_people_are_sent_to_a_second_window_by_switches():
     """Those who sit there are named on the page and on the table that is started; a bot has no switch."""
-    with showing("setup") as (pilot, desk, _):
+    with showing("setup") as (pilot, services, _):
         pilot.click("preset friends")
         pilot.click("kind 4")  # its middle is a bot's level
         people = [seat.name for seat in pilot.app.top.draft.seats if seat.human]
@@ -358,23 +358,23 @@ def test_people_are_sent_to_a_second_window_by_switches():
         pilot.click("Done")
         assert pilot.find("second window").text == f"{people[1]}, {people[2]}"
         pilot.click("Start")
-        assert desk.last_table().apart == (1, 2)
+        assert services.last_table().apart == (1, 2)
 
 
 def test_phones_join_by_a_switch_that_is_off_on_another_evening():
-    with showing("setup") as (pilot, desk, _):
+    with showing("setup") as (pilot, services, _):
         assert not pilot.app.top.draft.phones
         pilot.click("phones")
         assert pilot.app.top.draft.finished("normal").phones
         pilot.click("Start")
-        assert not desk.last_table().phones
+        assert not services.last_table().phones
 
 
 @pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1600, 900), (1920, 1080)])
 def test_sides_stand_in_plain_sight(size):
     """AP-20: however many sit there, each seat shows the backs that it may have, beside everything else."""
-    with showing("menu", size=size) as (pilot, desk, _):
-        screen = SetupScreen(desk, "austin")
+    with showing("menu", size=size) as (pilot, services, _):
+        screen = SetupScreen(services, "austin")
         pilot.app.push(screen)
         pilot.tick(100)
         pilot.click("preset two")
@@ -394,8 +394,8 @@ def test_sides_stand_in_plain_sight(size):
 @pytest.mark.parametrize("way", ["click", "keys"])
 def test_a_press_on_a_back_settles_who_has_it(way):
     """AP-20: when one seat takes a side, the other one has the other; the same house rule says so. Once more: by lot."""
-    with showing("menu") as (pilot, desk, _):
-        screen = SetupScreen(desk, "austin")
+    with showing("menu") as (pilot, services, _):
+        screen = SetupScreen(services, "austin")
         pilot.app.push(screen)
         pilot.tick(100)
         pilot.click("preset duel")
@@ -425,10 +425,10 @@ def test_a_press_on_a_back_settles_who_has_it(way):
 @pytest.mark.parametrize(("seats", "size"), [(4, (1280, 720)), (8, (1024, 720)), (8, (1280, 720))])
 def test_each_seat_says_its_team_and_its_role(seats, size, monkeypatch):
     """Who directs is known before the cards are dealt, and follows the house rules; no word is cut."""
-    with showing("menu", size) as (pilot, desk, _):
+    with showing("menu", size) as (pilot, services, _):
         setup = TableSetup(game="codenames", seats=tuple(bot(i) for i in range(seats)), seed=1)
-        desk.settings.last_table = setup.plain()
-        screen = SetupScreen(desk, "codenames")
+        services.settings.last_table = setup.plain()
+        screen = SetupScreen(services, "codenames")
         pilot.app.push(screen)
         pilot.tick(100)
         assert screen.draft.roles[:3] == (
@@ -472,7 +472,7 @@ def test_people_at_one_screen_are_proposed_to_hold_a_key_for_their_cards(draft):
 
 
 def test_words_are_mixed_into_the_deal_and_the_commitment_stands_before_them():
-    with showing("setup") as (pilot, desk, _):
+    with showing("setup") as (pilot, services, _):
         screen = pilot.app.top
         deal = screen.draft.deal
         assert shown(deal.commitment) in pilot.find("commitment").source
@@ -486,4 +486,4 @@ def test_words_are_mixed_into_the_deal_and_the_commitment_stands_before_them():
         screen.draft.seed_text = ""
         tab_to(pilot, "Start")
         pilot.key("return")
-        assert desk.last_table().fair is None, "what is remembered holds no secret"
+        assert services.last_table().fair is None, "what is remembered holds no secret"

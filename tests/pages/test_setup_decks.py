@@ -134,7 +134,7 @@ def test_a_game_without_own_decks_has_none_to_choose():
 
 
 def test_the_deck_is_chosen_with_the_keyboard():
-    with showing("setup-decks-choose") as (pilot, desk, _):
+    with showing("setup-decks-choose") as (pilot, services, _):
         pilot.app.top.set_focus(pilot.find("choose Half an idea"))
         pilot.key("return")
         assert "19 cards" in pilot.app.overlay.messages[-1]
@@ -145,7 +145,7 @@ def test_the_deck_is_chosen_with_the_keyboard():
         pilot.click("deck 2")
         pilot.click("choose Circus and Friends")
         pilot.click("Start")
-        setup = desk.last_table()
+        setup = services.last_table()
         assert setup.options["deck_0"] == "recess-rollers"
         assert setup.options["deck_1"].startswith("cards:")
 
@@ -164,7 +164,7 @@ def test_decks_are_built_on_the_way_to_the_table():
         pilot.click("Build decks")
         pilot.click("deck Circus and Friends")
         pilot.click("edit")
-        made = pilot.app.top.bench
+        made = pilot.app.top.deck_model
         card = next(iter(made.deck.cards))
         pilot.click(f"row {card}")
         pilot.key("escape", "escape")
@@ -176,7 +176,7 @@ def test_decks_are_built_on_the_way_to_the_table():
 
 def test_whoever_comes_back_with_a_name_sits_on_that_seat():
     """Nobody is known yet: the way to the decks asks for a name, and the seat bears it afterwards."""
-    with showing("menu") as (pilot, desk, _):
+    with showing("menu") as (pilot, services, _):
         pilot.click("tile beanz")
         pilot.click("deck 1")
         pilot.click("Build decks")
@@ -189,4 +189,4 @@ def test_whoever_comes_back_with_a_name_sits_on_that_seat():
         assert pilot.find("name 1").text == "Mila"
         pilot.click("deck 1")
         assert [label for label in pilot.labels() if label == "choose Recess Rollers"] == ["choose Recess Rollers"] * 2
-        assert desk.profiles()[0].name == "Mila"
+        assert services.profiles()[0].name == "Mila"

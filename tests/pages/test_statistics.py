@@ -19,13 +19,13 @@ from tests.saying import said, says, wording
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
-from .rig import Trail, desk, showing
+from .rig import Trail, services, showing
 
 
 @pytest.fixture
 def table(tmp_path):
     """Statistics over a file that holds some evenings, the newest of them still open."""
-    made = desk(tmp_path / "tabletop.db")
+    made = services(tmp_path / "tabletop.db")
     gallery.lived_in(made)
     gallery.interrupted(made)
     trail = Trail(made)

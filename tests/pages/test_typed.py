@@ -41,17 +41,17 @@ def sources():
 @contextmanager
 def program(pages, name):
     """A program that shows this, with what the last one has kept."""
-    desk = gallery.lent(Store(None))
-    desk.settings.animation_speed, desk.written = "off", pages
-    with Pilot((1280, 720), desk.prefs()) as pilot:
+    services = gallery.lent(Store(None))
+    services.settings.animation_speed, services.written = "off", pages
+    with Pilot((1280, 720), services.prefs()) as pilot:
         look_away(pilot.app)
         pilot.app.written = pages
         if name not in BRINGS_A_MENU:
-            pilot.app.push(MenuScreen(desk))
+            pilot.app.push(MenuScreen(services))
         if name in DIALOGS:
             pilot.app.push(DIALOGS[name]())
         else:
-            gallery.names()[name](pilot, desk)
+            gallery.names()[name](pilot, services)
         pilot.tick(1200)
         yield pilot
 

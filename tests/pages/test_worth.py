@@ -18,7 +18,7 @@ from tests.saying import said, says
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
-from .rig import desk
+from .rig import services
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +42,7 @@ def told(pilot, seat=1):
 
 def test_a_deal_is_played_again_while_somebody_looks_on():
     """First that it is done, then how far, then what was found out; it is kept, and told when one looks back."""
-    made = desk()
+    made = services()
     made.settings.deal_matches = 5
     made.dealt.dealing.make = lambda: workers(1)
     facts = ended(made)
@@ -67,7 +67,7 @@ def test_a_deal_is_played_again_while_somebody_looks_on():
 
 def test_each_person_has_a_line():
     """With the name from the beginning, and what became of it; of few matches nothing is said."""
-    made = desk()
+    made = services()
     facts = ended(made, 2)
     lines = [deal_value.DealValue(made, facts, seat, looking_back=False).source for seat in (0, 1)]
     assert lines == [tr("end-worth-playing", alone="no", who=name) for name in ("P0", "P1")]
@@ -91,7 +91,7 @@ def test_each_person_has_a_line():
 @pytest.mark.parametrize("unwanted", [True, False])
 def test_nothing_is_said_where_nothing_is_played(unwanted):
     """Not of a match that is not kept, and not when somebody does not want it."""
-    made = desk()
+    made = services()
     facts = ended(made)
     if unwanted:
         made.settings.deal_matches = 0

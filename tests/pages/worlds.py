@@ -101,7 +101,7 @@ class World:
         self._begin()
 
     def _begin(self):
-        self.pilot, self.desk, self.trail = self._open.enter_context(unseen_showing(self.name, SIZE))
+        self.pilot, self.services, self.trail = self._open.enter_context(unseen_showing(self.name, SIZE))
         self.app, self.top = self.pilot.app, self.pilot.app.top
         self._floating = self._float()
 
@@ -138,7 +138,7 @@ class World:
         places = [None if isinstance(w, PackCard) else tuple(w.rect) for w in shown]  # it grows under the mouse
         widgets = [(type(w).__name__, w.label, place, _looks(w)) for w, place in zip(shown, places, strict=True)]
         table = next((screen for screen in app.screens if isinstance(screen, TableScreen)), None)
-        game = None if table is None else (table.match.n, table.handling.choosing.held, table.looking.at)
+        game = None if table is None else (table.match.n, table.drag_and_drop.choosing.held, table.time_travel.at)
         ways = [(name, repr(argument)) for name, argument in self.trail.taken]
         return {
             "screens": [screen.label for screen in app.screens],
@@ -162,7 +162,7 @@ class World:
         gone = [w for w in (app.pointing.hovered, app.top.focus) if w is not None and not w.present]
         grips = [w for screen in app.screens for w in screen.walk() if _gripped(w)]
         drags = [screen for screen in app.screens if getattr(screen, "carried", None) is not None]
-        drags += [s for s in app.screens if isinstance(s, TableScreen) and s.handling.dragging is not None]
+        drags += [s for s in app.screens if isinstance(s, TableScreen) and s.drag_and_drop.dragging is not None]
         return [widget.label for widget in (*found, *gone, *grips, *drags)]
 
     def hush(self):

@@ -81,9 +81,9 @@ class Room:
         if not game.over and game.ask[1] == WORLD:
             values = game.options_of(WORLD)
             match.world(game.no, WORLD, values[game.no % len(values)], "a coin", self.now)
-        for sight in match.seating.views:
-            if sight.privacy.curtain is not None:
-                match.lift(sight.privacy.curtain.seat, HOLD_MS, self.now)
+        for player_view in match.seating.views:
+            if player_view.privacy.curtain is not None:
+                match.lift(player_view.privacy.curtain.seat, HOLD_MS, self.now)
 
     def play(self, frames=60_000):
         """To the end, by the phones alone."""

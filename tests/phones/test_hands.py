@@ -13,7 +13,7 @@ from tabletop.minigames.flick.flick_facts import from_note
 from tabletop.minigames.reflex import from_note as from_mark
 from tabletop.minigames.reflex.referee import error_ms
 from tabletop.storage import Store
-from tabletop.table.extensions.minigames import worlds_of
+from tabletop.table.extensions.minigames import minigames_of
 from tests.match.table import Instant
 from tests.phones.line import Room
 from tests.phones.test_table import Ether
@@ -26,7 +26,7 @@ from tools.rigs.pilot import Pilot, unseen
 
 def game_with(label):
     """A game that has such a minigame, whichever it is."""
-    return next(g for g in games.ours() if any(type(world).__module__.endswith(label) for world in worlds_of(g)))
+    return next(g for g in games.ours() if any(type(world).__module__.endswith(label) for world in minigames_of(g)))
 
 
 pytestmark = pytest.mark.long
@@ -52,8 +52,8 @@ class Evening:
         rig.Instant.close = lambda _: None
         self.pilot = Pilot((1024, 720), rig.still())
         self.program = Program(Store(path / "games.db"), now=lambda: gallery.EVENING)
-        self.program.desk.late.wait = self.program.desk.resume_offered = True
-        self.program.desk.first_evening = False
+        self.program.services.late.wait = self.program.services.resume_offered = True
+        self.program.services.first_evening = False
         self.program._thinking = rig.Instant()
         self.program.begin(self.pilot.app, FirstScreen())
         self.program.resume(1)
@@ -145,11 +145,11 @@ def test_a_race_is_timed_by_each_phone_and_is_seen_at_the_table_first(tmp_path, 
         racers = [phone for phone, task in zip(evening.phones, evening.tasks(), strict=True) if task]
         assert [phone.state["hands"]["phase"] for phone in racers] == ["wait", "wait"]
         evening.until(lambda: racers[0].state["hands"]["phase"] == "open")
-        n, no, heat = evening.match.n, racers[0].state["hands"]["no"], evening.pilot.app.top.race.heat
+        n, no, signal_round = evening.match.n, racers[0].state["hands"]["no"], evening.pilot.app.top.race.signal_round
         log = racers[0].state.get("log")
         assert evening.outcome(racers[0], "race", no=no - 1, after=50) == "stale_ask"
         for phone, at in zip(racers, (400, 470), strict=True):
-            evening.until(lambda at=at: evening.pilot.now >= heat.signalled + at)
+            evening.until(lambda at=at: evening.pilot.now >= signal_round.signalled + at)
             assert evening.outcome(phone, "race", no=no, after=at - 10) == "done"
         evening.until(lambda: evening.match.n >= n + 2)
         marks = [from_mark(answer.note) for answer in evening.match.record.answers[n : n + 2]]

@@ -24,10 +24,10 @@ class Night:
 
     def __init__(self, minutes=0, store=None, screen=None):
         self.now, self.wire, self.told = 0, FakeWire(), []
-        desk = gallery.lent(store or Store(None))
-        desk.seed = lambda: 7
+        services = gallery.lent(store or Store(None))
+        services.seed = lambda: 7
         seats = (person(0, "Ruby"), person(1))
-        self.screen = screen or planned(desk, TableSetup(game=GAME, seats=seats, seed=1, phones=True))
+        self.screen = screen or planned(services, TableSetup(game=GAME, seats=seats, seed=1, phones=True))
         if screen is None:
             self.screen.evening.plan.minutes = minutes
             self.screen.evening.begin()

@@ -51,8 +51,8 @@ class Evening:
         self.open.append(self)
         self.pilot = Pilot((1280, 720), still())
         self.program = Program(store or Store(None), now=lambda: gallery.EVENING)
-        self.program.desk.late.wait = True
-        self.program.desk.first_evening = False
+        self.program.services.late.wait = True
+        self.program.services.first_evening = False
         self.program._thinking = Instant()
         Instant.close = lambda _: None
         self.program.begin(self.pilot.app, FirstScreen())
@@ -173,7 +173,7 @@ def test_a_newcomer_at_a_phone_is_named_at_the_table():
     with seen_last(evening.pilot.app):
         for _ in range(40):
             evening.pilot.tick(100)
-    assert evening.table.basics.who[1].name == "Mia"
+    assert evening.table.constants.who[1].name == "Mia"
     assert len(Ether.made) == 1
     assert phone.listen()["seats"][1]["name"] == "Mia"
 
@@ -182,11 +182,11 @@ def test_cards_are_shown_to_the_room_while_all_people_have_phones():
     """As large and as long as where the setting says that all look from afar."""
     evening = Evening()
     evening.join(0, "Mia")
-    assert not evening.table.moments.closeup.afar
+    assert not evening.table.cue_player.card_spotlight.afar
     evening.join(1, "Leo")
-    assert evening.table.moments.closeup.afar
+    assert evening.table.cue_player.card_spotlight.afar
     evening.program._phones.release(0)
-    assert not evening.table.moments.closeup.afar
+    assert not evening.table.cue_player.card_spotlight.afar
 
 
 def test_a_paused_table_is_paused_for_phones():
@@ -240,7 +240,7 @@ def test_a_sealed_night_lets_phones_in_when_its_packs_are_handed_out():
     evening = Evening(phones=False)
     game = next(game for game in games.ours() if games.load(game).collecting)
     seats = (person(0, "Ann"), person(1, "Ben"))
-    page = planned(evening.program.desk, TableSetup(game=game, seats=seats, seed=1, phones=True))
+    page = planned(evening.program.services, TableSetup(game=game, seats=seats, seed=1, phones=True))
     evening.pilot.app.push(page)
     evening.pilot.tick(100)
     assert Ether.made == ()

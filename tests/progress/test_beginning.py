@@ -52,7 +52,7 @@ def test_it_is_kept_resumed_and_carried_elsewhere_like_any_match(small):
         from_here(small.setup, small.record, 12, 9), Instant(), 0, store=store, unix=lambda: 5, definition=DEFINITION
     )
     Player(match).until(lambda match: match.n >= 5)
-    given, number = list(match.record.answers), match.keeper.number
+    given, number = list(match.record.answers), match.autosave.number
     match.close()
     again = resume(store, number, Instant(), 0, definition=DEFINITION)
     assert again.record.answers[: len(given)] == given

@@ -74,9 +74,9 @@ def test_a_win_brings_a_prize_and_the_next_rival_and_a_second_loss_ends_it():
     play(made, 0)
     assert (made.phase, made.beaten) == ("prize", 1)
     card = made.offered()[1]
-    before = made.purse.found(0).get(card, 0)
+    before = made.circuit_cards.found(0).get(card, 0)
     made.take(card)
-    assert (made.phase, made.rival, made.purse.found(0)[card]) == ("play", made.cast.rival[1], before + 1)
+    assert (made.phase, made.rival, made.circuit_cards.found(0)[card]) == ("play", made.cast.rival[1], before + 1)
     play(made, -1)  # a draw counts for nothing
     assert (made.lives, made.beaten) == (2, 1)
     first = made.table().seed
@@ -106,11 +106,11 @@ def test_packs_come_first_and_a_pack_won_is_opened_before_the_next_match():
         made.open_pack()
     made.settle({})
     play(made, 0)
-    owned = sum(made.purse.found(0).values())
+    owned = sum(made.circuit_cards.found(0).values())
     made.take(PACK)
     assert made.phase == "packs"
     kinds = made.open_pack()
-    assert (made.phase, sum(made.purse.found(0).values())) == ("play", owned + len(kinds))
+    assert (made.phase, sum(made.circuit_cards.found(0).values())) == ("play", owned + len(kinds))
 
 
 @pytest.mark.parametrize("steps", range(5))
@@ -164,7 +164,7 @@ def test_the_deck_is_mended_from_what_is_there_and_from_the_starter_set():
     made.settle({card: 1})
     table = made.table()
     assert cards_of(table.options["deck_0"]) == made.saved.deck
-    assert sum(made.saved.deck.values()) == made.purse.format.size
+    assert sum(made.saved.deck.values()) == made.circuit_cards.format.size
 
 
 def test_twists_come_with_the_third_run_and_are_house_rules():

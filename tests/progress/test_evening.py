@@ -10,7 +10,7 @@ from tabletop.match.autosave import create
 from tabletop.progress.evening import Evening, all_of, expected, waiting
 from tabletop.progress.evening_scale import START
 from tabletop.progress.programme import BOT
-from tests.pages.rig import desk
+from tests.pages.rig import services
 from tools.rigs.screens.evening import begun, play, whole
 
 
@@ -21,7 +21,7 @@ def again(evening: Evening, now: float = 1e9) -> Evening:
 
 
 def test_a_whole_evening_has_one_standing_and_ends_with_its_final():
-    evening = whole(begun(desk(), 180))
+    evening = whole(begun(services(), 180))
     assert evening.saved.ended
     assert evening.played[-1].dealt.final
     assert not any(one.dealt.final for one in evening.played[:-1])
@@ -36,7 +36,7 @@ def test_a_whole_evening_has_one_standing_and_ends_with_its_final():
 
 
 def test_every_step_is_kept_and_the_same_match_goes_on_after_a_kill():
-    evening = begun(desk(), 120)
+    evening = begun(services(), 120)
     play(evening)
     evening.save()
     item = evening.items[0]
@@ -56,7 +56,7 @@ def test_every_step_is_kept_and_the_same_match_goes_on_after_a_kill():
 
 
 def test_what_follows_waits_for_the_match_that_goes_on():
-    evening = begun(desk(), 120)
+    evening = begun(services(), 120)
     item = evening.items[0]
     before = sum(one.minutes for one in evening.items)
     create(evening.store, evening.deal(item), int(evening.saved.stamp))
@@ -66,7 +66,7 @@ def test_what_follows_waits_for_the_match_that_goes_on():
 
 
 def test_time_in_which_the_program_did_not_run_is_not_lost():
-    evening = begun(desk(), 120)
+    evening = begun(services(), 120)
     evening.saved.spent = 30.0
     evening.save()
     spent = evening.saved.spent
@@ -74,7 +74,7 @@ def test_time_in_which_the_program_did_not_run_is_not_lost():
 
 
 def test_a_match_that_was_played_before_a_kill_has_taken_its_time():
-    evening = begun(desk(), 120)
+    evening = begun(services(), 120)
     began = evening.saved.stamp
     number = create(evening.store, evening.deal(evening.items[0]), int(began))
     evening.store.abandon(number, now=int(began) + 600)
@@ -85,7 +85,7 @@ def test_a_match_that_was_played_before_a_kill_has_taken_its_time():
 
 
 def test_who_goes_is_dealt_no_match_and_who_comes_late_plays_as_often_as_the_others():
-    evening = begun(desk(), 240, here=4)
+    evening = begun(services(), 240, here=4)
     first = evening.saved.guests[0]
     evening.go(0)
     for winner in range(3):
@@ -98,7 +98,7 @@ def test_who_goes_is_dealt_no_match_and_who_comes_late_plays_as_often_as_the_oth
 
 
 def test_nobody_here_means_nothing_to_play_and_a_bot_keeps_a_lone_person_company():
-    evening = begun(desk(), 90, here=2)
+    evening = begun(services(), 90, here=2)
     evening.go(0)
     item = evening.items[0]
     setup = evening.deal(item)
@@ -111,7 +111,7 @@ def test_nobody_here_means_nothing_to_play_and_a_bot_keeps_a_lone_person_company
 
 @pytest.mark.parametrize("game", games.built())
 def test_every_game_fills_an_evening_of_its_own(game):
-    evening = begun(desk(), 120, here=3)
+    evening = begun(services(), 120, here=3)
     evening.saved.games = (game,)
     for item in evening.items:
         if item.form is not None:
@@ -137,7 +137,7 @@ def test_what_was_measured_is_of_tables_that_the_game_has(game):
 
 
 def test_more_time_is_more_to_play():
-    evening = begun(desk(), 60)
+    evening = begun(services(), 60)
     before = sum(item.minutes for item in evening.items)
     evening.lengthen(60)
     assert sum(item.minutes for item in evening.items) > before + 30

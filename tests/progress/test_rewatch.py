@@ -53,11 +53,11 @@ def test_what_is_told_and_written_is_what_was_told_then(played):
     found = again(played)
     while found.step():
         pass
-    told = [beat.events for beat in found.beats.since(1, found.n) if beat.events]
+    told = [update.events for update in found.updates.since(1, found.n) if update.events]
     assert sum(map(len, told)) > 0
-    assert found.shared.log == played.journal.lines(0)
+    assert found.shared.log == played.match_log.lines(0)
     found.go(played.n // 2)
-    assert found.shared.log == [line for line in played.journal.lines(0) if line.n <= played.n // 2]
+    assert found.shared.log == [line for line in played.match_log.lines(0) if line.n <= played.n // 2]
     assert all(isinstance(line, LogLine) for line in found.shared.log)
 
 
@@ -113,7 +113,7 @@ def test_a_match_is_watched_to_its_end_when_later_rules_do_not_fit(tmp_path):
     store = Store(tmp_path / "db")
     match = begin(people=2, bots=1, seed=3, store=store)
     Player(match).to_the_end()
-    moments = state_history.read(state_history.kept(store, match.keeper.number), match.definition)
+    moments = state_history.read(state_history.kept(store, match.autosave.number), match.definition)
     assert [moment.table.plain() for moment in moments] == [
         match.record.at(n).table.plain() for n in range(match.n + 1)
     ]

@@ -54,7 +54,7 @@ class Learner:
         screen, lesson = self.screen, self.screen.lesson
         wanted = lesson.wanted(screen.view)
         card = screen.view.options[wanted][1] if wanted >= 0 else -1
-        victims = sorted(screen.deeds.victims(card))
+        victims = sorted(screen.commands.victims(card))
         if not victims:
             return False
         at = lesson.steps[lesson.at + 1].do.at
@@ -64,8 +64,8 @@ class Learner:
             start = self.free(f"card {card}")
             self.pilot.drag(start, (start[0] + 20, start[1] - 20), steps=2, drop=False)
             assert screen.hud.badges[victim.number].facts.target  # it shines while the card is held
-            self.pilot.move(screen.hands.aims.box(victim)[0].center)
-            self.pilot.release(screen.hands.aims.box(victim)[0].center)
+            self.pilot.move(screen.input.hit_targets.box(victim)[0].center)
+            self.pilot.release(screen.input.hit_targets.box(victim)[0].center)
         else:
             self.pilot.click(self.free(f"card {card}"))
             if gesture == "digit":
@@ -90,15 +90,15 @@ class Learner:
 @contextmanager
 def lecture(game, learner, size=(1280, 720), *, still=True, **how):
     """A lesson, open above the menu: the learner (made with `how`), the desk, and what the menu has been told to do."""
-    desk = rig.desk()
-    trail = rig.Trail(desk)
+    services = rig.services()
+    trail = rig.Trail(services)
     if still:
-        desk.settings.animation_speed, desk.settings.reduced_motion = "off", True
-    with Pilot(size, desk.prefs()) as pilot:
-        pilot.app.push(MenuScreen(desk))
-        screen = TutorialScreen(desk, game)
+        services.settings.animation_speed, services.settings.reduced_motion = "off", True
+    with Pilot(size, services.prefs()) as pilot:
+        pilot.app.push(MenuScreen(services))
+        screen = TutorialScreen(services, game)
         pilot.app.push(screen)
-        yield learner(pilot, screen, **how), desk, trail
+        yield learner(pilot, screen, **how), services, trail
 
 
 def points_at_what_is_meant(pupil):

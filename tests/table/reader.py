@@ -61,7 +61,7 @@ class Reader(Sitting):
             self.pilot.now += self.frame
             self.pilot.app.step([])
             self.along.look(self.frame)
-            if not self.screen.story.busy:
+            if not self.screen.sequencer.busy:
                 if self.match.game.over:
                     return
                 self.answer()
@@ -77,4 +77,4 @@ class Reader(Sitting):
         if match.game.ask[0] == TELL:
             match.tell(match.game.no, seat, self.rand.choice(options), now)
         else:
-            self.screen.deeds.give(by_chance(match.definition, options, self.rand))
+            self.screen.commands.give(by_chance(match.definition, options, self.rand))

@@ -59,11 +59,11 @@ def still() -> Prefs:
 class Sitting:
     """A pilot with an open table."""
 
-    def __init__(self, size=(1280, 720), prefs=None, desk=None, **table):
+    def __init__(self, size=(1280, 720), prefs=None, services=None, **table):
         self.match = start(setup(**table), Instant(), 0)
         self.pilot = Pilot(size, prefs or still())
         self.ended = []
-        self.screen = TableScreen(self.match, desk, on_end=self.ended.append)
+        self.screen = TableScreen(self.match, services, on_end=self.ended.append)
         self.pilot.app.push(self.screen)
         self.pilot.tick(32)
 
@@ -76,7 +76,7 @@ class Sitting:
     @property
     def mine(self):
         """True while somebody at the screen has to choose and all has been shown."""
-        return self.match.shared.deciding >= 0 and not self.screen.story.busy
+        return self.match.shared.deciding >= 0 and not self.screen.sequencer.busy
 
     def wait(self, most=600_000):
         """Until somebody at the screen has to choose, or the game is over. Only what is there then is drawn.
@@ -95,7 +95,7 @@ class Sitting:
         option = self.screen.view.options[index]
         before = self.match.n
         if option != PASS and self.match.definition.acts[option[0]].grave:
-            self.screen.deeds.answer(index)  # there is no button for it; see test_giving_up
+            self.screen.commands.answer(index)  # there is no button for it; see test_giving_up
             self.pilot.click("Concede")
         elif option == PASS or self.spot(option) == "none":
             self.press_button(index, way)
@@ -142,20 +142,20 @@ class Sitting:
 
     def name(self, kind, way):
         if way == "keys":
-            self.pilot.text(self.screen.basics.texts[kind].name)
+            self.pilot.text(self.screen.constants.texts[kind].name)
             self.pilot.key("return")
         else:
-            tile = next(t for t in self.screen.hud.titles.grid.children if t.card.id == kind)
+            tile = next(t for t in self.screen.hud.title_grid.grid.children if t.card.id == kind)
             self.pilot.click(tile)
 
     def use(self, option, way):
         """A card with a place for it."""
-        pilot, choosing = self.pilot, self.screen.handling.choosing
+        pilot, choosing = self.pilot, self.screen.drag_and_drop.choosing
         card, target = f"card {option[1]}", self.target(option)
         if way == "drag":
             start = self.free(card)
             pilot.drag(start, (start[0] + 20, start[1] - 20), steps=2, drop=False)
-            place = self.screen.hands.aims.box(OptionTarget(*self.goal(option)))[0].center
+            place = self.screen.input.hit_targets.box(OptionTarget(*self.goal(option)))[0].center
             pilot.move(place)
             pilot.release(place)
             return
@@ -212,12 +212,12 @@ def mine(sitting, done, most=120):
             if done(sitting.screen):
                 return sitting
             options = sitting.screen.view.options
-            sitting.screen.deeds.give(1 if len(options) > 1 else 0)
+            sitting.screen.commands.give(1 if len(options) > 1 else 0)
     raise AssertionError("it never comes to that")
 
 
 def turn(screen):
-    return screen.view.query == "turn" and bool(screen.handling.choosing.sources)
+    return screen.view.query == "turn" and bool(screen.drag_and_drop.choosing.sources)
 
 
 def own(sitting):

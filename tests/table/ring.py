@@ -18,7 +18,7 @@ LIVELY = ("play_bean", "attack", "stand", "play_cosmos", "spin", "flick", "shoot
 class Ring(Sitting):
     """A pilot with an open table; flicks are made by the pilot, too."""
 
-    def __init__(self, size=(1280, 720), humans=1, seed=1, prefs=None, places=(), desk=None, **options):
+    def __init__(self, size=(1280, 720), humans=1, seed=1, prefs=None, places=(), services=None, **options):
         people = [person(i, NAMES[i]) for i in range(humans)]
         seats = (*people, *(bot(i) for i in range(humans, 2)))
         setup = TableSetup(game="beanz", seats=seats, seed=seed, pace="quick", options=options)
@@ -27,7 +27,7 @@ class Ring(Sitting):
         self.pilot = Pilot(size, prefs or still())
         self.ended = []
         self.flicks = 0
-        self.screen = TableScreen(self.match, desk, on_end=self.ended.append)
+        self.screen = TableScreen(self.match, services, on_end=self.ended.append)
         self.pilot.app.push(self.screen)
         self.pilot.tick(32)
 
@@ -85,7 +85,7 @@ class Ring(Sitting):
         assert self.match.n > before, f"{way}: option {option} of {self.screen.view.query} was not given"
 
     def quick(self, option):
-        look = self.screen.basics.look.act.get(self.match.definition.acts[option[0]].name)
+        look = self.screen.constants.look.act.get(self.match.definition.acts[option[0]].name)
         return look is not None and look.quick
 
     def pick(self, rand):

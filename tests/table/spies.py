@@ -66,15 +66,15 @@ class Mats(Sitting):
         """A card that needs no place: dropped where its act says, or taken up and used; its button if there are several."""
         pilot, before, card = self.pilot, self.match.n, f"card {option[1]}"
         sprite = self.screen.scene.sprites[option[1]]
-        if way == "drag" and self.screen.handling._may_take(sprite):
+        if way == "drag" and self.screen.drag_and_drop._may_take(sprite):
             start = self.free(card)
             pilot.drag(start, (start[0] + 20, start[1] - 20), steps=2, drop=False)
-            place = self.screen.hands.aims.box(BARE)[0].center
+            place = self.screen.input.hit_targets.box(BARE)[0].center
             pilot.move(place)
             pilot.release(place)
         else:
             self.reach(card, way)
-        if self.match.n == before and self.screen.handling.choosing.only(option[1]) >= 0:
+        if self.match.n == before and self.screen.drag_and_drop.choosing.only(option[1]) >= 0:
             self.reach("none" if pilot_has(pilot, "none") else card, way)
         if self.match.n == before:
             self.press_button(index, way)
@@ -94,7 +94,7 @@ class Mats(Sitting):
                 self.wait()
                 if self.screen.view.query == query and len(self.screen.view.options) > 1:
                     return
-                self.screen.deeds.give(self.pick(rand))
+                self.screen.commands.give(self.pick(rand))
         raise AssertionError(f"never asked: {query}")
 
 

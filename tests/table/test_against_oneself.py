@@ -18,7 +18,7 @@ pytestmark = pytest.mark.rule("RG-133")
 def staged(scene, pilot):
     """The scene at a table, whoever is asked at its screen."""
     sitting = Sitting(scene, {})
-    screen = TableScreen(sitting.match, rig.desk(), on_end=lambda _: None, now=sitting.now)
+    screen = TableScreen(sitting.match, rig.services(), on_end=lambda _: None, now=sitting.now)
     pilot.app.push(screen)
     pilot.tick(32)
     return screen
@@ -47,13 +47,13 @@ def test_whoever_is_hit_by_the_own_side(what):
     with Pilot((1280, 720), still()) as pilot:
         screen = staged(scene(), pilot)
         before, own = screen.match.n, index(screen, act, "aika-1")
-        screen.deeds.answer(own)
+        screen.commands.answer(own)
         pilot.tick(100)
         assert (pilot.app.top is screen, screen.match.n) == (False, before)
         pilot.key("escape")
         pilot.tick(100)
         assert (pilot.app.top is screen, screen.match.n) == (True, before)
-        screen.deeds.answer(own)
+        screen.commands.answer(own)
         pilot.click("Do it")
         assert screen.match.n > before
 
@@ -64,6 +64,6 @@ def test_whoever_hits_a_foe_is_not_asked(what):
     with Pilot((1280, 720), still()) as pilot:
         screen = staged(scene(), pilot)
         before = screen.match.n
-        screen.deeds.answer(index(screen, act, "gobooma" if "second" in what else "booma"))
+        screen.commands.answer(index(screen, act, "gobooma" if "second" in what else "booma"))
         assert screen.match.n > before
         assert pilot.app.top is screen

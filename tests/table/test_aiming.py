@@ -14,16 +14,16 @@ def test_an_attack_points_at_its_targets():
     """And what is only written in the log takes the arrows from nobody's sight."""
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        moments, zones, kind = table.moments, table.view.table.zones, table.view.table.kind
+        cue_player, zones, kind = table.cue_player, table.view.table.zones, table.view.table.kind
         hero, enemies = zones[ACTIVE][0], zones[ENEMIES][:2]
         kinds = tuple(kind[card] for card in enemies)
-        moments.said(Attacks(0, kind[hero], hero, -1, 0, 1, enemies, kinds, False, False))
-        one, other = len(moments.aiming.blits()), len(moments.aiming._ways)
+        cue_player.said(Attacks(0, kind[hero], hero, -1, 0, 1, enemies, kinds, False, False))
+        one, other = len(cue_player.aiming.blits()), len(cue_player.aiming._ways)
         assert other == len(enemies) == 2
-        moments.said(Struck(0, (1,), ()))
-        assert len(moments.aiming.blits()) == one > 0
-        moments.said(Hits(kinds[0], enemies[0], 1, 1, ""))
-        assert moments.aiming.blits() == []
+        cue_player.said(Struck(0, (1,), ()))
+        assert len(cue_player.aiming.blits()) == one > 0
+        cue_player.said(Hits(kinds[0], enemies[0], 1, 1, ""))
+        assert cue_player.aiming.blits() == []
 
 
 def test_a_card_in_use_leaves_the_mission_in_sight():
@@ -31,9 +31,9 @@ def test_a_card_in_use_leaves_the_mission_in_sight():
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
         signs, scene = table.cards.signs, table.scene
-        mission = scene.zones[table.basics.kernel.find("mission")][0]
-        used = table.basics.kernel.find("in_use", 0)
-        card = scene.zones[table.basics.kernel.find("hand", 0)][0]
+        mission = scene.zones[table.constants.kernel.find("mission")][0]
+        used = table.constants.kernel.find("in_use", 0)
+        card = scene.zones[table.constants.kernel.find("hand", 0)][0]
         scene.move(card.card, card.zone, used, card.kind)
         marks = [pygame.Rect(at, mark.get_size()) for mark, at in signs.of_card(mission.card, mission.pose.box)]
         assert signs._lies_open(mission)
@@ -46,24 +46,24 @@ def test_a_banner_names_whose_mission_it_was():
         table = pilot.app.top
         said, banner = [], table.hud.banner
         banner.show = lambda moment: said.append(moment.title)
-        mission = table.view.table.zones[table.basics.kernel.find("mission")][0]
+        mission = table.view.table.zones[table.constants.kernel.find("mission")][0]
         kind = table.view.table.kind[mission]
         for fact in (Succeeds(1, kind, mission, 2, 0, False, False, 3), Fails(2, kind, (kind,), 0)):
-            table.moments.said(fact)
-        names = [person.name for person in table.basics.who]
+            table.cue_player.said(fact)
+        names = [person.name for person in table.constants.who]
         assert [title.split(" ")[:2] for title in said] == [names[seat].split(" ")[:2] for seat in (1, 2)]
 
 
 def test_no_arrow_crosses_a_card_that_is_shown_large():
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        moments, zones, kind = table.moments, table.view.table.zones, table.view.table.kind
+        cue_player, zones, kind = table.cue_player, table.view.table.zones, table.view.table.kind
         hero, enemy = zones[ACTIVE][0], zones[ENEMIES][0]
-        moments.said(Attacks(0, kind[hero], hero, -1, 0, 1, (enemy,), (kind[enemy],), False, False))
-        dots = moments.aiming.blits()
-        assert all(dot in moments.blits() for dot in dots)
+        cue_player.said(Attacks(0, kind[hero], hero, -1, 0, 1, (enemy,), (kind[enemy],), False, False))
+        dots = cue_player.aiming.blits()
+        assert all(dot in cue_player.blits() for dot in dots)
         table.scene.featured = table.scene.sprites[hero]
-        assert not any(dot in moments.blits() for dot in dots)
+        assert not any(dot in cue_player.blits() for dot in dots)
 
 
 def test_an_attack_on_the_own_side_is_asked_about():
@@ -80,17 +80,17 @@ def test_an_attack_on_the_own_side_is_asked_about():
             )
             for same in (True, False)
         )
-        table.deeds.answer(own)
+        table.commands.answer(own)
         pilot.tick(100)
         assert (pilot.app.top is table, table.match.n) == (False, before)
         pilot.key("escape")
         pilot.tick(100)
         assert (pilot.app.top is table, table.match.n) == (True, before)
-        table.deeds.answer(own)
+        table.commands.answer(own)
         pilot.click("Do it")
         assert table.match.n == before + 1
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
         before = table.match.n
-        table.deeds.answer(other)
+        table.commands.answer(other)
         assert (pilot.app.top is table, table.match.n) == (True, before + 1)

@@ -14,7 +14,7 @@ from tabletop.toolkit.draw_context import DrawContext
 from tests.crossing import in_turn
 from tests.pages import rig
 from tests.table.rig import still
-from tools.rigs import table as moments
+from tools.rigs import table as cue_player
 from tools.rigs.pilot import Pilot, unseen
 
 SHAPES = (
@@ -67,11 +67,11 @@ def test_a_table_is_played_while_its_window_takes_every_shape(game, n):
     definition = games.load(game)
     least, most = definition.players[0], min(8, definition.players[1])
     seats = least + n % (most - least + 1)
-    sitting = moments.Sitting(TableSetup(game=game, seats=moments.seats(seats), seed=n + 1, pace="quick"))
+    sitting = cue_player.Sitting(TableSetup(game=game, seats=cue_player.seats(seats), seed=n + 1, pace="quick"))
     sitting.until(lambda now: now.mine and now.match.n > 2)
     with Pilot((1280, 720), still()) as pilot:
         with unseen(pilot.app):
-            sitting.show(pilot, rig.desk())
+            sitting.show(pilot, rig.services())
         for shape in (SHAPES[n], SHAPES[-2 - n]):
             with unseen(pilot.app):
                 pilot.resize(shape)

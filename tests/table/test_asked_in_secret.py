@@ -37,21 +37,21 @@ class Company:
 
     def step(self):
         self.pilot.tick(FRAME)
-        match, sight = self.match, self.match.shared
-        if match.game.over or self.screen.story.busy or sight.asked == NOBODY:
+        match, player_view = self.match, self.match.shared
+        if match.game.over or self.screen.sequencer.busy or player_view.asked == NOBODY:
             return
-        curtain, seat, no, now = sight.privacy.curtain, sight.asked, match.game.no, self.screen.now
+        curtain, seat, no, now = player_view.privacy.curtain, player_view.asked, match.game.no, self.screen.now
         if curtain is not None:
             match.lift(curtain.seat, HOLD_MS, now)
         elif match.window is None and match.game.ask[0] == TELL:
             match.tell(no, seat, self.random.choice(match.game.options_of(seat)), now)
-        elif match.window is None and sight.deciding == seat:
+        elif match.window is None and player_view.deciding == seat:
             match.answer(no, seat, self.random.randrange(len(match.game.options_of(seat))), now)
 
     def drawn(self):
         """What of the open question is on the table: options that shine or can be pressed, and their buttons."""
         buttons = [button.label for button in self.screen.hud.buttons.children if button.label[7:].isdecimal()]
-        return (*self.screen.view.options, *self.screen.handling.choosing.options, *buttons)
+        return (*self.screen.view.options, *self.screen.drag_and_drop.choosing.options, *buttons)
 
 
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
@@ -63,13 +63,13 @@ def test_nothing_of_a_question_is_drawn_before_its_curtain_is_up(game, seed):
         for _ in range(FRAMES):
             company.step()
             pilot.tick(FRAME)
-            match, sight = company.match, company.match.shared
+            match, player_view = company.match, company.match.shared
             if match.game.over:
                 break
-            if company.screen.view.no != match.game.no or company.screen.world.playing is not None:
+            if company.screen.view.no != match.game.no or company.screen.minigames.playing is not None:
                 continue  # the last question is still told, or what hands do lies above the table
-            private = sight.asked != NOBODY and not sight.shared_ask and match.game.ask[0] in (CHOOSE, TELL)
-            if private and (sight.viewer != sight.asked or panel_of(match) is not None):
+            private = player_view.asked != NOBODY and not player_view.shared_ask and match.game.ask[0] in (CHOOSE, TELL)
+            if private and (player_view.viewer != player_view.asked or panel_of(match) is not None):
                 secret += 1
                 assert company.drawn() == (), match.game.ask
             elif private:

@@ -38,7 +38,7 @@ def first(mats, name, card=-1):
 
 
 def zone(mats, group, seat=0):
-    return mats.match.game.table.zones[mats.screen.basics.kernel.find(group, seat)]
+    return mats.match.game.table.zones[mats.screen.constants.kernel.find(group, seat)]
 
 
 def reach(mats, query, most=60):
@@ -48,7 +48,7 @@ def reach(mats, query, most=60):
             mats.wait()
             if mats.screen.view.query == query:
                 return
-            mats.screen.deeds.give(0)
+            mats.screen.commands.give(0)
     raise AssertionError(f"never asked {query}")
 
 
@@ -118,16 +118,16 @@ def test_fighters_meet_in_the_middle():
     """
     with Mats(seats=2, seed=5) as mats:
         mats.play_until("fight")
-        clash = mats.screen.scene.fight
-        assert len(clash.combatants) == 2
+        combat_overlay = mats.screen.scene.fight
+        assert len(combat_overlay.combatants) == 2
         middle = mats.screen.places.areas.centre
-        poses = [mats.screen.scene.sprites[fighter.card].goal for fighter in clash.combatants]
+        poses = [mats.screen.scene.sprites[fighter.card].goal for fighter in combat_overlay.combatants]
         assert all(middle.collidepoint(pose.x, pose.y) for pose in poses)
         assert poses[0].x < middle.centerx < poses[1].x
-        assert [fighter.losing for fighter in clash.combatants].count(True) == 1
-        asked = next(fighter for fighter in clash.combatants if fighter.losing)
+        assert [fighter.losing for fighter in combat_overlay.combatants].count(True) == 1
+        asked = next(fighter for fighter in combat_overlay.combatants if fighter.losing)
         assert asked.seat == mats.match.shared.viewer
-        for fighter, pose in zip(clash.combatants, poses, strict=True):
+        for fighter, pose in zip(combat_overlay.combatants, poses, strict=True):
             for sprite in mats.screen.scene.zones[fighter.stack]:
                 assert abs(sprite.goal.x - middle.centerx) > abs(pose.x - middle.centerx)
 
@@ -150,7 +150,9 @@ def test_backs_are_those_of_the_side():
     with Mats(seats=2, seed=6) as mats:
         mats.wait()
         backs = {
-            mats.screen.cards.fronts.back(mats.screen.scene.zones[mats.screen.basics.kernel.find("draw_deck", s)][0]).id
+            mats.screen.cards.fronts.back(
+                mats.screen.scene.zones[mats.screen.constants.kernel.find("draw_deck", s)][0]
+            ).id
             for s in (0, 1)
         }
         assert backs == {"back_good", "back_evil"}
@@ -160,7 +162,7 @@ def test_what_flies_into_a_fight_keeps_its_back_on_the_way():
     """A fight is nobody's place: until its face is seen a Bone has the back of whoever has thrown it."""
     with Mats(seats=2, seed=6) as mats:
         mats.wait()
-        scene, find, fronts = mats.screen.scene, mats.screen.basics.kernel.find, mats.screen.cards.fronts
+        scene, find, fronts = mats.screen.scene, mats.screen.constants.kernel.find, mats.screen.cards.fronts
         for seat in (0, 1):
             sprite = scene.zones[find("hand", seat)][0]
             before = fronts.back(sprite)
@@ -174,12 +176,12 @@ def test_a_number_takes_up_a_card_of_the_hand():
     """1 is the leftmost card; Esc puts it down again."""
     with Mats(seats=2, seed=6) as mats:
         mats.play_until("main")
-        laid = mats.screen.scene.laid_out(mats.screen.basics.kernel.find("hand", 0))
-        n = next(i for i, sprite in enumerate(laid) if sprite.card in mats.screen.handling.choosing.sources)
+        laid = mats.screen.scene.laid_out(mats.screen.constants.kernel.find("hand", 0))
+        n = next(i for i, sprite in enumerate(laid) if sprite.card in mats.screen.drag_and_drop.choosing.sources)
         mats.pilot.key(str(n + 1))
-        assert mats.screen.handling.choosing.held == laid[n].card
+        assert mats.screen.drag_and_drop.choosing.held == laid[n].card
         mats.pilot.key("escape")
-        assert mats.screen.handling.choosing.held < 0
+        assert mats.screen.drag_and_drop.choosing.held < 0
 
 
 def test_vibes_are_chosen_by_their_pictures():
@@ -187,7 +189,7 @@ def test_vibes_are_chosen_by_their_pictures():
     places = (ArrangedZone("hand", ("fab-hairdresser",), 0),)
     with Mats(seats=2, seed=6, places=places, deck_0="starter-good") as mats:
         mats.play_until("main")
-        mats.screen.deeds.give(first(mats, "play_agent"))
+        mats.screen.commands.give(first(mats, "play_agent"))
         reach(mats, "pick_vibe")
         signs = [button.pictures[0][-1] for button in mats.screen.hud.buttons.children]
         assert sorted(signs) == sorted(f"vibe_{name}.webp" for name in ("groovy", "shagadelic", "randy", "creepy"))
@@ -215,12 +217,14 @@ def test_the_tally_of_a_fight_keeps_to_its_half_of_the_ring():
     for size in SIZES:
         with Mats(size=size, seats=4, seed=5) as mats:
             mats.play_until("fight")
-            clash, fight = mats.screen.cards.clash, mats.screen.scene.fight
+            combat_overlay, fight = mats.screen.cards.combat_overlay, mats.screen.scene.fight
             fight.combatants = tuple(
                 fighter._replace(shares=((0, 16), (1, 5), (2, 4)), note="Called for help", stake=25)
                 for fighter in fight.combatants
             )
-            for fighter, (plate, (x, _)) in zip(fight.combatants, map(clash._plate, fight.combatants), strict=True):
+            for fighter, (plate, (x, _)) in zip(
+                fight.combatants, map(combat_overlay._plate, fight.combatants), strict=True
+            ):
                 half = fight.area.copy()
                 half.width //= 2
                 half.x += half.width * fight.index(fighter.card)
@@ -234,22 +238,22 @@ def test_a_stake_is_never_a_number_without_a_unit(size, note, monkeypatch):
     """Of a long name the last word is told rather."""
     with Mats(size=size, seed=6) as mats:
         mats.wait()
-        clash, fight, seen = mats.screen.cards.clash, mats.screen.scene.fight, []
-        monkeypatch.setattr(clash, "_lined", lambda lines, _pad: seen.extend(lines))
-        clash.who = [person._replace(name="Colonel Kaboodle") for person in clash.who]
+        combat_overlay, fight, seen = mats.screen.cards.combat_overlay, mats.screen.scene.fight, []
+        monkeypatch.setattr(combat_overlay, "_lined", lambda lines, _pad: seen.extend(lines))
+        combat_overlay.who = [person._replace(name="Colonel Kaboodle") for person in combat_overlay.who]
         mats.screen.scene.meet([sprite.card for sprite in mats.screen.scene.zones[zone_of(mats, "hand", 0)][:2]])
-        clash._written(fight.combatants[0]._replace(note=note, stake=22, losing=note == "losing now"))
+        combat_overlay._written(fight.combatants[0]._replace(note=note, stake=22, losing=note == "losing now"))
         assert [len(line) for line in seen] == [4], "name, how it stands, how many, of what"
-        assert clash.kit.line("Colonel Kaboodle", "label", size=19).get_width() > seen[0][0].get_width()
+        assert combat_overlay.kit.line("Colonel Kaboodle", "label", size=19).get_width() > seen[0][0].get_width()
 
 
 def test_shares_of_a_stake_stand_below_it_however_short_they_are():
     """In one line a total would be read together with what is whose."""
     with Mats(size=(1920, 1080), seats=2, seed=5) as mats:
         mats.play_until("fight")
-        clash, fight = mats.screen.cards.clash, mats.screen.scene.fight
+        combat_overlay, fight = mats.screen.cards.combat_overlay, mats.screen.scene.fight
         plain = fight.combatants[0]._replace(note="done", stake=9, shares=((0, 9),))
-        high = [clash._plate(who)[0].get_height() for who in (plain, plain._replace(shares=((0, 4), (1, 5))))]
+        high = [combat_overlay._plate(who)[0].get_height() for who in (plain, plain._replace(shares=((0, 4), (1, 5))))]
         assert high[1] > high[0]
 
 
@@ -257,17 +261,17 @@ def test_what_leaves_a_fight_counts_no_more():
     """The sum below the Agent falls as soon as its Bone goes."""
     with Mats(seats=2, seed=5) as mats:
         mats.play_until("fight")
-        moments, fight = mats.screen.moments, mats.screen.scene.fight
+        cue_player, fight = mats.screen.cue_player, mats.screen.scene.fight
         stack = fight.combatants[0].stack
         fight.combatants = tuple(fighter._replace(stake=99) for fighter in fight.combatants)
-        moments.moved(zone_of(mats, "hand", 0), stack)
+        cue_player.moved(zone_of(mats, "hand", 0), stack)
         assert fight.combatants[0].stake == 99
-        moments.moved(stack, zone_of(mats, "discard_pile", 0))
+        cue_player.moved(stack, zone_of(mats, "discard_pile", 0))
         assert fight.combatants[0].stake < 99
 
 
 def zone_of(mats, group, seat):
-    return mats.screen.basics.kernel.find(group, seat)
+    return mats.screen.constants.kernel.find(group, seat)
 
 
 def naming(vibe):
@@ -286,7 +290,7 @@ def test_the_call_for_help_is_read_in_full():
                 buttons = {button.text: button for button in mats.screen.hud.buttons.children}
                 if words in buttons:
                     break
-                mats.screen.deeds.give(0)
+                mats.screen.commands.give(0)
             call, kit = buttons[words], mats.screen.kit
             room = call.rect.width - 2 * kit.u(18)
             lines, letters = call._lines(room - 2 * kit.u(50))
@@ -299,15 +303,15 @@ def test_who_is_losing_is_told_with_the_bone():
     """As soon as a Bone lies on a fighter the other side is losing, and the stake counts it, while the story still goes on."""
     with Mats(seats=2, seed=5, prefs=Prefs(telling=0, animation=1)) as mats:
         mats.play_until("fight")
-        clash, seat = mats.screen.scene.fight, mats.match.shared.viewer
-        before = next(fighter for fighter in clash.combatants if fighter.seat == seat)
+        combat_overlay, seat = mats.screen.scene.fight, mats.match.shared.viewer
+        before = next(fighter for fighter in combat_overlay.combatants if fighter.seat == seat)
         mats.match.bots.answer = lambda _seat, _now: None
-        mats.screen.deeds.give(first(mats, "throw"))
+        mats.screen.commands.give(first(mats, "throw"))
         while not mats.screen.scene.zones[before.stack]:
             mats.pilot.tick(16)
         mats.pilot.tick(160)
-        assert mats.screen.story.busy
-        after = next(fighter for fighter in clash.combatants if fighter.seat == seat)
+        assert mats.screen.sequencer.busy
+        after = next(fighter for fighter in combat_overlay.combatants if fighter.seat == seat)
         assert before.losing
         assert not after.losing
         assert after.stake > before.stake
@@ -392,7 +396,7 @@ def test_a_card_shown_large_leaves_buttons_and_choices_free(seats, size):
     with Mats(size, seats=seats, seed=5) as mats:
         mats.play_until("main")
         screen, zoom = mats.screen, mats.screen.hud.zoom
-        hand = [sprite.card for sprite in screen.scene.laid_out(screen.basics.kernel.find("hand", 0))]
+        hand = [sprite.card for sprite in screen.scene.laid_out(screen.constants.kernel.find("hand", 0))]
         for number in hand:
             label = f"card {number}"
             spot = mats.pilot.find(label)
@@ -400,11 +404,11 @@ def test_a_card_shown_large_leaves_buttons_and_choices_free(seats, size):
             mats.pilot.key("z")
             by_mouse = zoom.box.copy()
             screen.set_focus(spot)
-            screen.hands.hovering.zoom()
+            screen.input.hover.zoom()
             for box in (by_mouse, zoom.box):
                 assert box.collidelist([button.rect for button in screen.hud.buttons.children]) < 0
                 assert screen.rect.contains(box)
-            playable = number in screen.handling.choosing.sources
+            playable = number in screen.drag_and_drop.choosing.sources
             assert ("press Enter" in zoom.notes[0]) == playable
 
 
@@ -412,14 +416,14 @@ def test_who_loses_keeps_the_place_until_the_end():
     """When the winner leaves the ring the loser does not step aside; with the last one the ring is empty."""
     with Mats(seats=2, seed=5) as mats:
         mats.play_until("fight")
-        clash = mats.screen.scene.fight
-        one, two = (fighter.card for fighter in clash.combatants)
-        before = clash.pose(two)
-        clash.leave(one)
-        assert clash.cards == {two}
-        assert clash.pose(two) == before
-        clash.leave(two)
-        assert clash.combatants == ()
+        combat_overlay = mats.screen.scene.fight
+        one, two = (fighter.card for fighter in combat_overlay.combatants)
+        before = combat_overlay.pose(two)
+        combat_overlay.leave(one)
+        assert combat_overlay.cards == {two}
+        assert combat_overlay.pose(two) == before
+        combat_overlay.leave(two)
+        assert combat_overlay.combatants == ()
 
 
 def test_counters_stay_while_cards_are_fanned_out_to_choose_from():
@@ -427,9 +431,9 @@ def test_counters_stay_while_cards_are_fanned_out_to_choose_from():
     with Mats(seed=3) as mats:
         mats.wait()
         stage, scene = mats.screen.stage, mats.screen.scene
-        told = [place for _, place in mats.screen.cards.figures.above()]
+        told = [place for _, place in mats.screen.cards.score_counter.above()]
         assert told
-        scene.spread = frozenset({mats.screen.basics.kernel.find("hand", mats.match.shared.viewer)})
+        scene.spread = frozenset({mats.screen.constants.kernel.find("hand", mats.match.shared.viewer)})
         assert scene.fanned()
         drawn = [blit[1] for blit in stage.resting()]
         tray = [blit[1] for blit in stage.marks.tray(scene.fanned())]
@@ -441,10 +445,10 @@ def test_straws_are_shown_at_those_who_have_drawn_them():
     """Who holds the short one is told so in the colour of a loss."""
     with Mats(seats=4, seed=3, reaction_mode="calm", prefs=Prefs()) as mats:
         mats.wait()
-        moments, words = mats.screen.moments, []
-        moments.pops.add = lambda text, _place, color, *_: words.append((text, color))
+        cue_player, words = mats.screen.cue_player, []
+        cue_player.floating_text.add = lambda text, _place, color, *_: words.append((text, color))
         for straw in (Straw(2, 1, short=False), Straw(3, 3, short=True)):
-            moments.said(straw)
+            cue_player.said(straw)
         assert words == [("long", "green"), ("short straw!", "coral")]
 
 
@@ -453,17 +457,17 @@ def test_a_gesture_that_nobody_has_to_copy_tells_nobody_to_copy_it(calm):
     """Neither in calm mode nor among two; its banner speaks to whoever makes it in the second person."""
     with Mats(seats=4 if calm else 2, seed=3, reaction_mode="calm" if calm else "timed", prefs=Prefs()) as mats:
         mats.wait()
-        moments, said, shouts = mats.screen.moments, [], []
+        cue_player, said, bubbles = mats.screen.cue_player, [], []
         mats.screen.hud.banner.show = lambda moment: said.append(moment.title)
-        moments.shouts.say = lambda words, *_, **__: shouts.append(words)
+        cue_player.bubbles.say = lambda words, *_, **__: bubbles.append(words)
         for seat in (0, 1):
-            moments.said(Happens(seat, race=False))
-            moments.said(Gesture(seat, 0, 1))
-        assert moments.share(Happens(0)) == 1
-        assert moments.share(Happens(0, race=False)) == 0, "the banner says it"
+            cue_player.said(Happens(seat, race=False))
+            cue_player.said(Gesture(seat, 0, 1))
+        assert cue_player.share(Happens(0)) == 1
+        assert cue_player.share(Happens(0, race=False)) == 0, "the banner says it"
         words = cue("austin/gesture")["banner"]
         assert said == [words["own"], words["text"].format(seat=mats.match.setup.seats[1].name)]
-        assert shouts == []
+        assert bubbles == []
 
 
 def test_who_wins_at_the_screen_is_no_third_person():
@@ -471,5 +475,5 @@ def test_who_wins_at_the_screen_is_no_third_person():
         mats.wait()
         said = []
         mats.screen.hud.banner.show = lambda moment: said.append(moment.title)
-        mats.screen.moments.said(Over((0,)))
+        mats.screen.cue_player.said(Over((0,)))
         assert said == [cue("austin/over")["banner"]["own"]]

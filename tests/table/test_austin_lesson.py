@@ -26,7 +26,7 @@ class Pupil(Learner, Mats):
         self.quick, self.raced = quick, 0
 
     def meanwhile(self):
-        race = self.screen.world.plays[0].race
+        race = self.screen.minigames.plays[0].race
         if race is not None and self.pilot.app.top is race:
             self.raced += 1
             if self.raced % 20 == 0 and (self.quick or self.raced > SLOW):
@@ -39,13 +39,13 @@ lecture = partial(lectures.lecture, "austin", Pupil)
 @pytest.mark.parametrize("way", some_of(WAYS, lambda way: way == "drag"))
 def test_the_lesson_can_be_played_to_its_end(way):
     """By dragging, by clicking, by keys, with a real race: the pupil wins, and the button leads to a real table."""
-    with lecture() as (pupil, desk, trail):
+    with lecture() as (pupil, services, trail):
         for _ in pupil.steps():
             pupil.follow(way)
         assert pupil.raced
         assert pupil.match.outcome.winners == (0,)
         assert pupil.match.outcome.ending == "goal"
-        assert desk.settings.tutorials_done == ["austin"]
+        assert services.settings.tutorials_done == ["austin"]
         pupil.follow(way)
         assert isinstance(pupil.pilot.app.top, MenuScreen)
         [(word, setup)] = trail.taken
@@ -67,10 +67,10 @@ def test_being_last_does_no_harm():
 @pytest.mark.long
 def test_the_lesson_can_be_skipped_step_by_step():
     """Skip makes each move; only the race itself is the pupil's."""
-    with lecture() as (pupil, desk, _):
+    with lecture() as (pupil, services, _):
         for step in pupil.steps():
             pupil.pilot.click("next" if step.do is None else "skip")
-        assert desk.settings.tutorials_done == ["austin"]
+        assert services.settings.tutorials_done == ["austin"]
 
 
 @pytest.mark.parametrize("size", some_of(SIZES, lambda size: size == SIZES[0]))

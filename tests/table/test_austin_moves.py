@@ -32,7 +32,7 @@ def card(mats, name, group="hand", seat=0):
     """The number of a card in a zone."""
     kind = next(k for k, face in enumerate(DEFINITION.cards) if face.id == name)
     table = mats.match.game.table
-    return next(c for c in table.zones[mats.screen.basics.kernel.find(group, seat)] if table.kind[c] == kind)
+    return next(c for c in table.zones[mats.screen.constants.kernel.find(group, seat)] if table.kind[c] == kind)
 
 
 def drop(mats, number, place):
@@ -53,7 +53,7 @@ def test_an_agent_goes_to_the_own_mat():
         assert mats.screen.scene.sprites[agent].goal == home
         drop(mats, agent, mats.screen.places.areas.seats[0].front.center)
         mats.wait()
-        assert agent in mats.match.game.table.zones[mats.screen.basics.kernel.find("table_agents", 0)]
+        assert agent in mats.match.game.table.zones[mats.screen.constants.kernel.find("table_agents", 0)]
 
 
 def test_an_agent_dropped_on_another_attacks_it():
@@ -61,9 +61,9 @@ def test_an_agent_dropped_on_another_attacks_it():
     with table() as mats:
         own, foe = card(mats, "austin-powers", "table_agents"), card(mats, "lair-estate-agent", "table_agents", 1)
         mats.reach(f"card {own}", "click")
-        assert mats.screen.cards.lighting.state(mats.screen.scene.sprites[foe]) == "target"
+        assert mats.screen.cards.highlights.state(mats.screen.scene.sprites[foe]) == "target"
         robot = card(mats, "dr-evil", "table_agents", 1)
-        assert mats.screen.cards.lighting.state(mats.screen.scene.sprites[robot]) == "normal"
+        assert mats.screen.cards.highlights.state(mats.screen.scene.sprites[robot]) == "normal"
         mats.pilot.key("escape")
         drop(mats, own, mats.screen.scene.sprites[foe].goal.box.center)
         assert mats.match.game.table.fight or foe not in mats.screen.scene.fight.cards
@@ -75,7 +75,7 @@ def test_a_happening_is_dropped_on_the_own_badge():
     with table() as mats:
         number = card(mats, "lost-luggage")
         mats.reach(f"card {number}", "click")
-        assert mats.screen.hands.aims.box(BARE) == [mats.screen.places.areas.seats[0].badge]
+        assert mats.screen.input.hit_targets.box(BARE) == [mats.screen.places.areas.seats[0].badge]
         mats.pilot.key("escape")
         before = mats.match.n
         drop(mats, number, mats.screen.places.areas.seats[0].badge.center)
@@ -89,7 +89,7 @@ def test_a_swinger_has_two_boxes():
         before = mats.match.n
         drop(mats, swinger, mats.screen.places.areas.centre.center)
         assert mats.match.n == before
-        assert mats.screen.handling.choosing.held == swinger
+        assert mats.screen.drag_and_drop.choosing.held == swinger
         keys = {button.key for button in mats.screen.hud.buttons.children}
         assert {"f", "s"} <= keys
         mats.pilot.key("s")
@@ -121,7 +121,7 @@ def test_discards_are_marked_before_they_go():
         mats.pilot.key("space")
         mats.wait()
         assert mats.screen.view.query == "free_discard"
-        hand = mats.screen.basics.kernel.find("hand", 0)
+        hand = mats.screen.constants.kernel.find("hand", 0)
         first, second = mats.match.game.table.zones[hand][:2]
         for number in (first, second):
             mats.reach(f"card {number}", "click")
@@ -139,7 +139,7 @@ def test_what_is_discarded_leaves_its_mark_behind():
     with table() as mats:
         mats.pilot.key("space")
         mats.wait()
-        scene, find = mats.screen.scene, mats.screen.basics.kernel.find
+        scene, find = mats.screen.scene, mats.screen.constants.kernel.find
         card_ = mats.match.game.table.zones[find("hand", 0)][0]
         mats.reach(f"card {card_}", "click")
         mats.wait()
@@ -164,19 +164,19 @@ def test_only_the_needs_that_count_are_shown():
 
 def test_a_bone_is_read_out():
     """AP-72: when it lands its title stands in a bubble, which goes away by itself; quiet tables have none."""
-    for titles, bubbles in (("banner", 1), ("quiet", 0)):
-        with Mats(seats=2, seed=5, prefs=Prefs(telling=0, animation=1), say_titles=titles) as mats:
+    for title_grid, bubbles in (("banner", 1), ("quiet", 0)):
+        with Mats(seats=2, seed=5, prefs=Prefs(telling=0, animation=1), say_titles=title_grid) as mats:
             mats.play_until("fight")
             index = next(i for i, o in enumerate(mats.screen.view.options) if o != PASS and ACTS[o[0]] == "throw")
             mats.pilot.tick(6000)
-            mats.screen.deeds.give(index)
+            mats.screen.commands.give(index)
             seen = 0
             for _ in range(40):
                 mats.pilot.tick(16)
-                seen = max(seen, len(mats.screen.moments.shouts.blits()))
+                seen = max(seen, len(mats.screen.cue_player.bubbles.blits()))
             assert seen == bubbles
             mats.pilot.tick(9000)
-            assert not [shout for shout in mats.screen.moments.shouts.blits() if bubbles == 0]
+            assert not [call_banner for call_banner in mats.screen.cue_player.bubbles.blits() if bubbles == 0]
 
 
 SHIPS = (
@@ -191,11 +191,11 @@ def test_a_ship_flies_by_with_its_sentence():
         ship = card(mats, "dick-fighter-pilot")
         options = mats.screen.view.options
         said, flights = [], []
-        mats.screen.moments.shouts.say = lambda words, *_: said.append(words)
-        mats.screen.deeds.give(next(i for i, o in enumerate(options) if o != PASS and o[1] == ship))
+        mats.screen.cue_player.bubbles.say = lambda words, *_: said.append(words)
+        mats.screen.commands.give(next(i for i, o in enumerate(options) if o != PASS and o[1] == ship))
         for _ in range(200):
             mats.pilot.tick(40)
-            flight = mats.screen.moments.flybys._flight
+            flight = mats.screen.cue_player.projectiles._flight
             if flight is not None and flight not in flights:
                 flights.append(flight)
         lines = {face.name: face.text[0] for face in DEFINITION.cards if dict(face.marks).get("ship")}
@@ -219,7 +219,7 @@ def test_a_swinger_with_two_boxes_stays_in_the_middle_until_one_is_chosen():
     with table() as mats:
         swinger, before = card(mats, "psychedelic-spectacles"), mats.match.n
         home = mats.screen.scene.sprites[swinger].goal
-        assert len(mats.screen.handling.choosing.sources[swinger][BARE]) == 2
+        assert len(mats.screen.drag_and_drop.choosing.sources[swinger][BARE]) == 2
         drop(mats, swinger, mats.screen.places.areas.centre.center)
         assert mats.match.n == before
         assert mats.screen.places.areas.centre.collidepoint(mats.screen.scene.sprites[swinger].goal.box.center)
@@ -227,7 +227,7 @@ def test_a_swinger_with_two_boxes_stays_in_the_middle_until_one_is_chosen():
         mats.pilot.tick(16)
         assert mats.screen.scene.sprites[swinger].goal == home
         drop(mats, swinger, mats.screen.places.areas.centre.center)
-        box = mats.screen.handling.choosing.sources[swinger][BARE][0]
+        box = mats.screen.drag_and_drop.choosing.sources[swinger][BARE][0]
         mats.pilot.click(f"button {box}")
         mats.pilot.tick(16)
         assert mats.match.n == before + 1
@@ -249,18 +249,18 @@ def test_an_answer_is_for_the_question_that_was_seen():
     with table() as mats:
         screen, before = mats.screen, mats.match.n
         finish, options = (
-            screen.story.finish,
+            screen.sequencer.finish,
             [ACTS[option[0]] if option != PASS else "" for option in screen.view.options],
         )
         first = options.index("play_agent")
 
         def overtaken():
-            screen.story.finish = finish
+            screen.sequencer.finish = finish
             mats.match.answer(mats.match.game.no, 0, first, screen.now)
-            screen.looking.told()
+            screen.time_travel.told()
 
-        screen.story.finish = overtaken
-        screen.deeds.give(1)
+        screen.sequencer.finish = overtaken
+        screen.commands.give(1)
         assert mats.match.n == before + 1
         assert mats.match.record.answers[-1].choice == first
 
@@ -295,7 +295,7 @@ def thrown(mats):
     mats.play_until("fight")
     index = next(i for i, o in enumerate(mats.screen.view.options) if o != PASS and ACTS[o[0]] == "throw")
     mats.pilot.tick(6000)
-    mats.screen.deeds.give(index)
+    mats.screen.commands.give(index)
     mats.pilot.tick(100)
     return mats.screen.hud.ovation
 
@@ -313,7 +313,7 @@ def test_a_title_is_applauded_where_the_table_wants_it():
         assert panel.visible
         assert panel.applause.open.claps[other] == 2
         assert mats.match.n == before
-        assert mats.screen.story.busy
+        assert mats.screen.sequencer.busy
         mats.pilot.tick(6000)
         assert not panel.visible
         assert mats.match.applause.kept[0].claps[other] == 2

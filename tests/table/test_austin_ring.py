@@ -16,7 +16,7 @@ def test_only_the_bone_that_is_thrown_strikes():
     """Those that lie there make room for it, and slide when one of them is scored: none of them leaps up under its bubble."""
     with Mats(seats=2, seed=5) as mats:
         mats.play_until("fight")
-        scene, find = mats.screen.scene, mats.screen.basics.kernel.find
+        scene, find = mats.screen.scene, mats.screen.constants.kernel.find
         stack, hand, struck = scene.fight.combatants[0].stack, find("hand", 0), []
         scene.fly = lambda sprite, _start, strikes: struck.append((sprite.card, strikes))
         for bone in list(scene.zones[hand])[:3]:
@@ -38,9 +38,9 @@ def test_no_banner_covers_the_ring_of_which_it_speaks(size, seats):
     with Mats(size, seats, places=DUEL, turn=0, **OPTIONS) as mats:
         mats.wait()
         screen = mats.screen
-        mine, yours = (screen.scene.zones[screen.basics.kernel.find("table_agents", seat)][0] for seat in (0, 1))
+        mine, yours = (screen.scene.zones[screen.constants.kernel.find("table_agents", seat)][0] for seat in (0, 1))
         attack = next(i for i, o in enumerate(screen.view.options) if o[1:] == (mine.card, yours.card))
-        screen.deeds.give(attack)
+        screen.commands.give(attack)
         banner, area = screen.hud.banner, screen.scene.fight.area
         for _ in range(200):
             mats.pilot.tick(16)
@@ -50,7 +50,7 @@ def test_no_banner_covers_the_ring_of_which_it_speaks(size, seats):
         assert not banner.ribbon.colliderect(area)
         assert screen.rect.contains(banner.ribbon)
         banner.clear_moments()
-        screen.moments.said(WinsFight(0, mine.card, yours.card, mine.kind, yours.kind, 1))
+        screen.cue_player.said(WinsFight(0, mine.card, yours.card, mine.kind, yours.kind, 1))
         assert "wins" in banner.moment.title
         assert not banner.ribbon.colliderect(area)
 
@@ -59,11 +59,11 @@ def test_what_the_losing_side_would_score_is_no_gap_to_close(monkeypatch):
     """A number "to win" would be read as what it still needs."""
     with Mats(seats=2, seed=5) as mats:
         mats.play_until("fight")
-        clash, fighter, told = mats.screen.cards.clash, mats.screen.scene.fight.combatants[0], []
-        line = clash.kit.line
+        combat_overlay, fighter, told = mats.screen.cards.combat_overlay, mats.screen.scene.fight.combatants[0], []
+        line = combat_overlay.kit.line
         monkeypatch.setattr(
-            clash.kit, "line", lambda words, *look, **how: told.append(words) or line(words, *look, **how)
+            combat_overlay.kit, "line", lambda words, *look, **how: told.append(words) or line(words, *look, **how)
         )
-        clash._written(fighter._replace(note="losing now", losing=True, stake=16, shares=()))
+        combat_overlay._written(fighter._replace(note="losing now", losing=True, stake=16, shares=()))
         assert "if won" in told
         assert "to win" not in told

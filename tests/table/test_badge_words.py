@@ -8,7 +8,7 @@ from tests.table.rig import Sitting
 
 def test_a_golden_number_of_cards_says_why_it_is_golden():
     with Sitting(seats=3, seed=5) as sitting:
-        badge, gold = sitting.screen.hud.badges[1], sitting.screen.basics.look.gold
+        badge, gold = sitting.screen.hud.badges[1], sitting.screen.constants.look.gold
         facts = badge.facts
         badge.update(facts._replace(hand=gold.cards, gold=gold.means))
         assert badge.tooltip.endswith(gold.means)

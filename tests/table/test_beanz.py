@@ -71,7 +71,7 @@ def test_nobody_is_seen_to_be_on_turn_before_it_has_been_told_who_begins():
             tabs.add((query in ("mulligan", "fists"), any(badge.facts.turn for badge in badges)))
             if query == "main":
                 break
-            ring.screen.deeds.give(0)
+            ring.screen.commands.give(0)
         assert tabs == {(True, False), (False, True)}
 
 
@@ -156,8 +156,8 @@ def test_an_attack_is_foretold_and_turns_its_cards():
         attacker = ring.match.game.table.zones[2][0]
         before = ring.match.n
         ring.reach(f"card {attacker}", "click")
-        assert ring.screen.handling.choosing.held == attacker
-        assert ring.screen.hands.forecast.live(), "nothing is foretold"
+        assert ring.screen.drag_and_drop.choosing.held == attacker
+        assert ring.screen.input.outcome_previews.live(), "nothing is foretold"
         rows = DEFINITION.looks.preview(ring.screen.view, ring.screen.view.options[first(ring, "attack")])
         targets = {row.card for row in rows}
         assert targets == {ring.match.game.table.zones[9][0], ring.match.game.table.zones[10][0]}
@@ -173,33 +173,37 @@ def test_whoever_names_the_target_sees_what_each_would_come_to():
     """All at once, before anything is touched; and cards that are asked about shine only when the attack has been told."""
     with Ring(seed=4, humans=2, first_player="seat0", places=FIGHT, prefs=Prefs()) as ring:
         ready(ring)
-        ring.screen.deeds.answer(first(ring, "attack"))
-        lighting, sprite = ring.screen.cards.lighting, ring.screen.scene.sprites[ring.match.game.table.zones[9][0]]
+        ring.screen.commands.answer(first(ring, "attack"))
+        highlights, sprite = ring.screen.cards.highlights, ring.screen.scene.sprites[ring.match.game.table.zones[9][0]]
         early = set()
-        while ring.screen.view.query != "target_defence" or ring.screen.story.busy:
+        while ring.screen.view.query != "target_defence" or ring.screen.sequencer.busy:
             ring.pilot.tick(48)
-            early |= {lighting.state(sprite)} if ring.screen.story.busy else set()
+            early |= {highlights.state(sprite)} if ring.screen.sequencer.busy else set()
             curtain = ring.match.shared.privacy.curtain
             if curtain is not None:
                 ring.match.lift(curtain.seat, 10_000, ring.screen.now)
             elif ring.screen.view.query == "respond" and ring.mine:
-                ring.screen.deeds.give(0)
+                ring.screen.commands.give(0)
         assert "playable" not in early
-        assert lighting.state(sprite) == "playable"
-        assert len(ring.screen.hands.forecast.live()) == len(ring.screen.view.options) == 2
+        assert highlights.state(sprite) == "playable"
+        assert len(ring.screen.input.outcome_previews.live()) == len(ring.screen.view.options) == 2
 
 
 def test_marks_are_those_of_the_table_that_is_shown():
     """A view is kept as long as its marks are: else another one may lie at its address, and be taken for it."""
     with Ring(seed=4, first_player="seat0", places=FIGHT) as ring:
         ready(ring)
-        signs, forecast, shown = ring.screen.cards.signs, ring.screen.hands.forecast, ring.screen.hands.forecast.shown
+        signs, outcome_previews, shown = (
+            ring.screen.cards.signs,
+            ring.screen.input.outcome_previews,
+            ring.screen.input.outcome_previews.shown,
+        )
         view = shown.view._replace()
-        for part in (signs, forecast):
-            part.show(replace(shown, view=view, telling=shown.telling._replace(view=view)))
-        signs.signs(), forecast.live()
+        for part in (signs, outcome_previews):
+            part.show(replace(shown, view=view, telling=shown.playback._replace(view=view)))
+        signs.signs(), outcome_previews.live()
         address = id(view)
-        for part in (signs, forecast):
+        for part in (signs, outcome_previews):
             part.show(shown)
         del view
         assert address not in {id(shown.view._replace()) for _ in range(50)}
@@ -224,7 +228,10 @@ def test_neighbours_light_up():
     with Ring(seed=4, first_player="seat0", places=FULL) as ring:
         ring.wait()
         ring.pilot.move(ring.free(f"card {ring.match.game.table.zones[0][0]}"))
-        lit = [pygame.Rect(place, picture.get_size()).center for picture, place in ring.screen.hands.forecast.live()]
+        lit = [
+            pygame.Rect(place, picture.get_size()).center
+            for picture, place in ring.screen.input.outcome_previews.live()
+        ]
         zones = ring.screen.places.zones
         for zone in (1, 13):
             near = zones[zone].area
@@ -255,7 +262,7 @@ def test_a_flick_inside_a_match():
         assert answer.seat == WORLD
         verdict = from_note(answer.note)
         assert answer.value == verdict.outcome
-        assert OptionTarget("zone", 0) not in ring.screen.handling.choosing.targets()
+        assert OptionTarget("zone", 0) not in ring.screen.drag_and_drop.choosing.targets()
         again = ring.match.record.at(ring.match.n)
         assert again.table.zones == ring.match.game.table.zones
 
@@ -268,7 +275,7 @@ def test_words_of_whoever_is_on_turn_leave_the_points_readable(turn):
             ring.wait()
             if ring.screen.view.query != "main":
                 ring.choose(0, "click")
-        floats, counter = ring.screen.moments.floats, ring.screen.cards.counter.box()
+        floats, counter = ring.screen.cue_player.floats, ring.screen.cards.step_counter.box()
         for wide in (110, 210):
             words = pygame.Rect(0, 0, wide, 40)
             place, side = floats._beside(ring.screen.hud.badges[turn].rect, words)
@@ -283,7 +290,7 @@ def test_no_card_lies_large_over_the_table_because_the_mouse_was_left_there():
         ring.choose(first(ring, "flick"), "keys")
         while ring.flick is None:
             ring.pilot.tick(48)
-        zone = ring.screen.basics.kernel.find("hand", 0)
+        zone = ring.screen.constants.kernel.find("hand", 0)
         card = ring.screen.scene.zones[zone][0]
         ring.flick.miss_on_purpose()
         for _ in range(400):
@@ -296,7 +303,7 @@ def test_no_card_lies_large_over_the_table_because_the_mouse_was_left_there():
         ring.wait()
         ring.pilot.tick(1000)
         assert ring.flick is None
-        assert ring.screen.hands.hovering.card is not None
+        assert ring.screen.input.hover.card is not None
         assert not ring.screen.hud.zoom.visible
         ring.pilot.move((x + 2, y))
         ring.pilot.tick(1000)
@@ -342,8 +349,8 @@ def test_a_table_without_mats_has_no_ring_and_a_die():
             ring.wait()
             if ring.screen.view.query != "shoot":
                 ring.choose(0, "click")
-        assert len(ring.screen.cards.counter.above()) == 3  # the die, its number, the word
-        box = ring.screen.places.zones[ring.screen.basics.kernel.find("loot0", 0)].area
+        assert len(ring.screen.cards.step_counter.above()) == 3  # the die, its number, the word
+        box = ring.screen.places.zones[ring.screen.constants.kernel.find("loot0", 0)].area
         assert any(pygame.Rect(at, picture.get_size()).contains(box) for picture, at in ring.screen.cards.signs.below())
         ring.choose(first(ring, "flick"), "keys")
         while ring.flick is None:
@@ -353,13 +360,13 @@ def test_a_table_without_mats_has_no_ring_and_a_die():
 
 def test_mats_are_printed_unless_somebody_likes_light_better():
     """The setting changes an open table as soon as it is seen again; what lies where stays."""
-    desk = rig.desk()
-    with Ring(seed=4, first_player="seat0", desk=desk) as ring:
+    services = rig.services()
+    with Ring(seed=4, first_player="seat0", services=services) as ring:
         pilot, screen = ring.pilot, ring.screen
         assert screen.style == screen.stage.style == "printed"
         boxes = [place.area for place in screen.places.zones]
         before = pilot.pixels()
-        pilot.app.push(SettingsScreen(desk, "table"))
+        pilot.app.push(SettingsScreen(services, "table"))
         pilot.tick(300)
         pilot.click("printed_mats")
         pilot.key("escape")
@@ -381,7 +388,7 @@ def test_dominoes_topple_one_after_the_other():
     with Ring(seed=4, first_player="seat0", domino_in_basic="on", places=places, prefs=Prefs()) as ring:
         ready(ring)
         pair = [card for zone in (9, 10) for card in ring.match.game.table.zones[zone]]
-        ring.screen.deeds.answer(first(ring, "attack"))
+        ring.screen.commands.answer(first(ring, "attack"))
         heard, lying = [], []
         for _ in range(600):
             ring.pilot.tick(16)
@@ -397,7 +404,7 @@ def test_dominoes_topple_one_after_the_other():
 
 def test_a_choice_is_taken_back_and_done_again():
     """U takes back a Bean that was played, Y plays it again; a missed flick is taken back to its question."""
-    with Ring(seed=4, first_player="seat0", places=FULL, desk=rig.desk()) as ring:
+    with Ring(seed=4, first_player="seat0", places=FULL, services=rig.services()) as ring:
         while ring.screen.view.query != "shoot":
             ring.wait()
             if ring.screen.view.query != "shoot":
@@ -416,7 +423,7 @@ def test_a_choice_is_taken_back_and_done_again():
 def test_help_opens_at_the_rule_that_forbids_a_card():
     """H on an Instant in the own turn shows why it cannot be played now."""
     places = (ArrangedZone("hand", ("no-you-dont", "lion", "giant"), 0),)
-    with Ring(seed=4, first_player="seat0", places=places, desk=rig.desk()) as ring:
+    with Ring(seed=4, first_player="seat0", places=places, services=rig.services()) as ring:
         ready(ring)
         card = next(
             c
@@ -440,7 +447,7 @@ def test_what_was_missed_leaves_the_halves_free_that_are_asked_for():
             if ring.screen.view.query == "mulligan":
                 ring.choose(0, "click")
         hud, places = ring.screen.hud, ring.screen.places
-        recap, choosing = hud.recap, ring.screen.handling.choosing
+        recap, choosing = hud.recap, ring.screen.drag_and_drop.choosing
         recap.taken = looked_at(hud)
         lines = [LogLine(n, (SeatRef(1), f" plays a card, the {n + 1}. one."), 1) for n in range(5)]
         recap.update(listed(lines), 0, ring.match.n, free=True)
@@ -454,7 +461,7 @@ def test_a_card_below_another_one_says_its_name_on_the_edge_that_is_seen():
     """Below the Bean across the table, above an own one."""
     with shown("table-beanz") as pilot:
         table = pilot.app.top
-        scene, find, marks = table.scene, table.basics.kernel.find, table.cards.stage.marks
+        scene, find, marks = table.scene, table.constants.kernel.find, table.cards.stage.marks
         number = next(i for i in range(7) if scene.zones[find(f"cosmos{i}", 1)])
         cosmos, bean = scene.zones[find(f"cosmos{number}", 1)][0], scene.zones[find(f"bean{number}", 1)][-1]
         for side in (1, -1):
@@ -475,16 +482,16 @@ def test_spent_beans_leave_while_it_is_said_that_they_are_spent():
     with Ring(seed=4, first_player="seat0", shoot_mode="odds_66", places=full, prefs=Prefs()) as ring:
         ring.wait()
         ready(ring)
-        kernel, scene, story = ring.screen.basics.kernel, ring.screen.scene, ring.screen.story
+        kernel, scene, sequencer = ring.screen.constants.kernel, ring.screen.scene, ring.screen.sequencer
         slots = [kernel.find(f"bean{n}", 0) for n in (0, 1)]
         beans = [scene.zones[slot][0] for slot in slots]
         left = kernel.find("discard", 0)
         moves = tuple(("move", bean.card, slot, left, bean.kind) for bean, slot in zip(beans, slots, strict=True))
         fact = Spent(0, 0, tuple(bean.kind for bean in beans))
-        story.hear([Update(10**6, 0, NOBODY, (("say", fact.word, fact, ALL_EYES), *moves))])
-        while story.words is None:
+        sequencer.hear([Update(10**6, 0, NOBODY, (("say", fact.word, fact, ALL_EYES), *moves))])
+        while sequencer.words is None:
             ring.pilot.tick(50)
-        words = story.words
+        words = sequencer.words
         ring.pilot.tick(700)
-        assert story.words is words
+        assert sequencer.words is words
         assert not any(scene.zones[slot] for slot in slots), "all go while it is read"

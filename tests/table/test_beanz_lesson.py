@@ -40,13 +40,13 @@ lecture = partial(lectures.lecture, "beanz", Pupil)
 @pytest.mark.parametrize("way", some_of(WAYS, lambda way: way == "click"))
 def test_the_lesson_can_be_played_to_its_end(way):
     """By dragging, by clicking, by keys, the real flick with it: the pupil wins, and the button leads to a real table."""
-    with lecture() as (pupil, desk, trail):
+    with lecture() as (pupil, services, trail):
         for _ in pupil.steps():
             pupil.follow(way)
         assert pupil.flicks >= 1
         assert pupil.match.outcome.winners == (0,)
         assert pupil.match.outcome.ending == "loot_cleared"
-        assert desk.settings.tutorials_done == ["beanz"]
+        assert services.settings.tutorials_done == ["beanz"]
         pupil.follow(way)
         assert isinstance(pupil.pilot.app.top, MenuScreen)
         [(word, setup)] = trail.taken
@@ -73,10 +73,10 @@ def test_a_missed_flick_is_no_end(misses):
 @pytest.mark.long
 def test_the_lesson_can_be_skipped_step_by_step():
     """Skip makes each move; only the flick itself is the pupil's."""
-    with lecture() as (pupil, desk, _):
+    with lecture() as (pupil, services, _):
         for step in pupil.steps():
             pupil.pilot.click("next" if step.do is None else "skip")
-        assert desk.settings.tutorials_done == ["beanz"]
+        assert services.settings.tutorials_done == ["beanz"]
 
 
 def test_the_sum_is_shown_before_the_attack():
@@ -97,7 +97,7 @@ def test_the_sum_is_shown_before_the_attack():
 
 def test_one_can_leave_from_the_flick():
     """Esc on the flick, then Leave: back at the menu."""
-    with lecture() as (pupil, desk, _):
+    with lecture() as (pupil, services, _):
         while "**Press Flick**" not in pupil.listen().text:
             pupil.follow("click")
         pupil.follow("click")
@@ -108,7 +108,7 @@ def test_one_can_leave_from_the_flick():
         pupil.pilot.click("Leave")
         pupil.pilot.tick(300)
         assert isinstance(pupil.pilot.app.top, MenuScreen)
-        assert desk.settings.tutorials_done == []
+        assert services.settings.tutorials_done == []
 
 
 @pytest.mark.long

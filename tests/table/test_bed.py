@@ -91,10 +91,14 @@ def test_a_mistake_in_the_file_is_named(text, wrong):
 
 def test_the_music_steps_back_where_something_else_counts():
     """Alarm, a voice, a race, another screen, another window; it ends with the match."""
-    window, voice, alarm = SimpleNamespace(focused=True), SimpleNamespace(speaking=False), SimpleNamespace(busy=False)
+    window, voice, danger_overlay = (
+        SimpleNamespace(focused=True),
+        SimpleNamespace(speaking=False),
+        SimpleNamespace(busy=False),
+    )
     app, match = SimpleNamespace(window=window, voice=voice), SimpleNamespace(definition=ESPIONAGE)
     made = playback_parts.AdaptiveMusic(
-        SimpleNamespace(app=app, match=match, basics=SimpleNamespace(game="espionage")), alarm
+        SimpleNamespace(app=app, match=match, constants=SimpleNamespace(game="espionage")), danger_overlay
     )
 
     def share(covered=False, playing=False):
@@ -103,7 +107,7 @@ def test_the_music_steps_back_where_something_else_counts():
     assert share() == 1.0
     assert share(covered=True) == playback_parts.ASIDE
     assert share(covered=True, playing=True) == playback_parts.HUSHED
-    for what, name in ((voice, "speaking"), (alarm, "busy")):
+    for what, name in ((voice, "speaking"), (danger_overlay, "busy")):
         setattr(what, name, True)
         assert share() == playback_parts.HUSHED
         setattr(what, name, False)
@@ -123,10 +127,10 @@ def test_a_table_is_heard_from_its_first_picture_to_its_last(monkeypatch):
         pilot.tick(20)
         assert pilot.heard.music == BackgroundMusic("lounge", 0, playback_parts.ASIDE)
         pilot.app.top.close()
-        sitting.screen.moments.alarm.start()
+        sitting.screen.cue_player.danger_overlay.start()
         pilot.tick(20)
         assert pilot.heard.music == BackgroundMusic("lounge", 0, playback_parts.HUSHED)
         pilot.app.push(Screen("below"))
-        sitting.screen.tale.humming.over = True
+        sitting.screen.playback.music.over = True
         pilot.tick(20)
         assert pilot.heard.music is None

@@ -51,14 +51,14 @@ def test_bones_are_counted_through_all_sides_of_a_slugfest():
 def test_numbers_of_five_bones_lie_beside_each_other(name):
     with shown(name) as pilot:
         table = pilot.app.top
-        scene, fight, clash = table.scene, table.scene.fight, table.cards.clash
+        scene, fight, combat_overlay = table.scene, table.scene.fight, table.cards.combat_overlay
         fighter = fight.combatants[1]
         lying = scene.zones[fighter.stack]
         scene.zones[fighter.stack] = lying = (lying * 5)[:5]
         poses = fight.stack(fighter.stack, 5)
         for sprite, pose in zip(lying, poses, strict=True):
             sprite.pose = sprite.goal = pose
-        found = clash._orders(fighter._replace(numbers=(1, 2, 3, 4, 5), owners=(0, 1, 0, 1, 0)))
+        found = combat_overlay._orders(fighter._replace(numbers=(1, 2, 3, 4, 5), owners=(0, 1, 0, 1, 0)))
         boxes = [disc.get_rect(topleft=place) for disc, place in found]
         assert len(boxes) == 5
         assert not [pair for pair in combinations(boxes, 2) if pair[0].inflate(-2, -2).colliderect(pair[1])]
@@ -73,26 +73,28 @@ def test_things_keep_apart_between_two_ends():
 def test_where_many_fight_one_is_marked_as_winning_and_one_as_having_to_throw(size):
     """Two lights, and a plate that says more than those of the others without reaching into its neighbour's."""
     with shown("table-slugfest", size) as pilot:
-        clash = pilot.app.top.cards.clash
-        fighters = clash.fight.combatants
+        combat_overlay = pilot.app.top.cards.combat_overlay
+        fighters = combat_overlay.fight.combatants
         assert [fighter.seat for fighter in fighters if fighter.winning] == [5]
         assert [fighter.seat for fighter in fighters if fighter.losing] == [0]
-        lit = [clash._lit(fighter) for fighter in fighters if fighter.winning or fighter.losing]
-        assert len(clash.below()) == 1 + sum(map(len, lit))
-        plates = [clash._plate(fighter) for fighter in fighters]
+        lit = [combat_overlay._lit(fighter) for fighter in fighters if fighter.winning or fighter.losing]
+        assert len(combat_overlay.below()) == 1 + sum(map(len, lit))
+        plates = [combat_overlay._plate(fighter) for fighter in fighters]
         boxes = [plate.get_rect(topleft=place) for plate, place in plates]
         assert not [pair for pair in combinations(boxes, 2) if pair[0].colliderect(pair[1])]
-        plain, _ = clash._plate(fighters[-1]._replace(winning=False, note=""))
+        plain, _ = combat_overlay._plate(fighters[-1]._replace(winning=False, note=""))
         assert boxes[-1].width > plain.get_width()
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_where_many_fight_light_falls_from_cards_and_not_from_the_gap_below_smaller_ones(size):
     with shown("table-slugfest", size) as pilot:
-        clash = pilot.app.top.cards.clash
-        fighter = next(fighter for fighter in clash.fight.combatants if clash.scene.zones[fighter.stack])
-        cards = [clash.fight.pose(fighter.card).box, *clash._on(fighter)]
-        for box in clash._lit(fighter):
+        combat_overlay = pilot.app.top.cards.combat_overlay
+        fighter = next(
+            fighter for fighter in combat_overlay.fight.combatants if combat_overlay.scene.zones[fighter.stack]
+        )
+        cards = [combat_overlay.fight.pose(fighter.card).box, *combat_overlay._on(fighter)]
+        for box in combat_overlay._lit(fighter):
             inner = box.inflate(-4, -4)
             for corner in (inner.topleft, inner.topright, inner.bottomleft, inner.bottomright):
                 assert any(card.collidepoint(corner) for card in cards)
@@ -101,13 +103,13 @@ def test_where_many_fight_light_falls_from_cards_and_not_from_the_gap_below_smal
 def test_a_fighter_with_room_says_in_words_that_it_is_winning():
     """Where six fight a cup has to do."""
 
-    def more(clash):
-        one = clash.fight.combatants[-1]
+    def more(combat_overlay):
+        one = combat_overlay.fight.combatants[-1]
         plain = one._replace(winning=False, note="")
-        return clash._plate(one)[0].get_width() - clash._plate(plain)[0].get_width()
+        return combat_overlay._plate(one)[0].get_width() - combat_overlay._plate(plain)[0].get_width()
 
     with shown("table-slugfest") as pilot:
-        clash = pilot.app.top.cards.clash
-        cup = more(clash)
-        clash.fight.combatants = clash.fight.combatants[-3:]
-        assert more(clash) > 2 * cup > 0
+        combat_overlay = pilot.app.top.cards.combat_overlay
+        cup = more(combat_overlay)
+        combat_overlay.fight.combatants = combat_overlay.fight.combatants[-3:]
+        assert more(combat_overlay) > 2 * cup > 0

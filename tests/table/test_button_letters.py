@@ -15,11 +15,11 @@ def test_a_letter_of_the_words_stands_on_the_key(monkeypatch):
     with Table("rpgget", seats=2) as table, unseen(table.pilot.app):
         for _ in range(300):
             table.pilot.tick(48)
-            if table.match.shared.deciding < 0 or table.screen.story.busy:
+            if table.match.shared.deciding < 0 or table.screen.sequencer.busy:
                 continue
             seen |= {fact.text: keyboard.legend(fact.key).lower() for fact in table.screen.hud.buttons.facts}
             if len(seen) > 1:
                 break
-            table.screen.deeds.give(0)
+            table.screen.commands.give(0)
     assert len(seen) > 1
     assert [text for text, letter in seen.items() if letter not in text.lower()] == []

@@ -46,7 +46,7 @@ def test_a_card_to_be_changed_is_ticked():
         assert screen.view.args == ((first,),)
         assert len(screen.cards.marks.on(sprite)) == 2
         states = {
-            card: screen.cards.lighting.state(screen.scene.sprites[card]) for card in screen.view.table.zones[HAND]
+            card: screen.cards.highlights.state(screen.scene.sprites[card]) for card in screen.view.table.zones[HAND]
         }
         assert states.pop(first) == "hover"
         assert set(states.values()) == {"playable"}
@@ -91,7 +91,7 @@ def test_what_was_missed_covers_neither_the_name_of_an_opened_bank_nor_the_own_s
         cards, recap = screen.cards, screen.hud.recap
         assert recap.visible
         headings = [picture.get_rect(topleft=place) for picture, place in cards.marks._heading([BANK])]
-        figures = [picture.get_rect(topleft=place) for picture, place in cards.figures.above()]
+        figures = [picture.get_rect(topleft=place) for picture, place in cards.score_counter.above()]
         assert len(headings) == 1
         assert figures
         assert recap.box.collidelist([*headings, *figures]) < 0

@@ -19,7 +19,7 @@ def test_a_known_bank_card_of_somebody_else_looks_as_it_lies():
         sprite.kind = KIND["saber"]
         assert fronts.face(sprite) is None
         assert marks.on(sprite), "its eye"
-        fronts.shown.telling.reached.table.up[sprite.card] = 1
+        fronts.shown.playback.reached.table.up[sprite.card] = 1
         assert fronts.face(sprite) is not None
         own = scene.zones[BANK]
         assert all(fronts.face(card) is not None for card in own)

@@ -95,19 +95,19 @@ class Pupil(Learner, Sitting):
 
 @contextmanager
 def lecture(name, size=(1280, 720)):
-    desk = screens.desk()
-    desk.store.profiles.create("Ελένη", colour="seat0", avatar="", now=0)
-    trail = screens.Trail(desk)
-    desk.settings.animation_speed, desk.settings.reduced_motion = "off", True
-    with Pilot(size, desk.prefs()) as pilot:
-        pilot.app.push(MenuScreen(desk))
-        teach(pilot.app, desk, "codenames")
+    services = screens.services()
+    services.store.profiles.create("Ελένη", colour="seat0", avatar="", now=0)
+    trail = screens.Trail(services)
+    services.settings.animation_speed, services.settings.reduced_motion = "off", True
+    with Pilot(size, services.prefs()) as pilot:
+        pilot.app.push(MenuScreen(services))
+        teach(pilot.app, services, "codenames")
         pilot.tick(300)
         pilot.click(
             next(f"door {entry.title}" for entry in games.plugin("codenames").about.lessons if entry.file == name)
         )
         pilot.tick(64)
-        yield Pupil(pilot, pilot.app.top), desk, trail
+        yield Pupil(pilot, pilot.app.top), services, trail
 
 
 def test_a_director_says_what_the_teacher_says():
@@ -135,7 +135,7 @@ def test_the_lesson_can_be_played_to_its_end(name, scores, roles, size_and_way):
     meant. What is said of the table is so; the last button leads to a real table with the same role.
     """
     size, way = size_and_way
-    with lecture(name, size) as (pupil, desk, trail):
+    with lecture(name, size) as (pupil, services, trail):
         window = pupil.pilot.window.surface.get_rect()
         for step in pupil.steps():
             teacher = pupil.screen.teacher
@@ -150,11 +150,13 @@ def test_the_lesson_can_be_played_to_its_end(name, scores, roles, size_and_way):
             assert pupil.pilot.overflowing() == []
             pupil.follow(way)
         assert CODENAMES.scores(pupil.match.game.table) == scores
-        assert desk.settings.tutorials_done == ["codenames"]
+        assert services.settings.tutorials_done == ["codenames"]
         pupil.follow(way)
         [(word, setup)] = trail.taken
         assert (word, setup.game, setup.options["roles"]) == ("play", "codenames", roles)
-        assert setup.seats[0].profile == desk.profiles()[0].id, "what is played there counts for whoever has learnt it"
+        assert setup.seats[0].profile == services.profiles()[0].id, (
+            "what is played there counts for whoever has learnt it"
+        )
 
 
 @pytest.mark.parametrize("name", [AGENT, DIRECTOR])

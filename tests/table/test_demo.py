@@ -39,12 +39,12 @@ INPUTS = {
 
 @contextmanager
 def show(seed=5, size=(1280, 720), **settings):
-    desk = rig.desk()
+    services = rig.services()
     for name, value in settings.items():
-        setattr(desk.settings, name, value)
-    with Pilot(size, desk.prefs()) as pilot:
-        pilot.app.push(MenuScreen(desk))
-        pilot.app.push(DemoScreen(desk, "espionage", InlineBots(), seed))
+        setattr(services.settings, name, value)
+    with Pilot(size, services.prefs()) as pilot:
+        pilot.app.push(MenuScreen(services))
+        pilot.app.push(DemoScreen(services, "espionage", InlineBots(), seed))
         yield pilot
 
 
@@ -95,7 +95,7 @@ def test_everything_is_told_and_read_before_the_next_answer():
         with seen_last(pilot.app):
             for _ in range(3000):
                 before = screen.match.n
-                busy = screen.story.busy
+                busy = screen.sequencer.busy
                 pilot.tick(16)
                 assert not (busy and screen.match.n > before), "a bot did not wait"
                 seen += busy
@@ -108,7 +108,7 @@ def test_hands_lie_open_and_the_commentator_has_the_prompts_place():
     with show() as pilot:
         pilot.tick(6000)
         screen = pilot.app.top
-        hands = [zone for zone, known in enumerate(screen.basics.kernel.zones) if known.group == "hand"]
+        hands = [zone for zone, known in enumerate(screen.constants.kernel.zones) if known.group == "hand"]
         shown = [screen.cards.fronts.face(sprite) for zone in hands for sprite in screen.scene.zones[zone]]
         assert len(shown) >= 8
         assert None not in shown
@@ -188,11 +188,11 @@ def test_every_public_word_of_mighty_beanz_has_a_remark():
 
 def test_a_show_of_mighty_beanz_flicks_and_any_press_ends_it():
     """A match goes on through its flicks, with remarks; a press during a flick leads to the menu, too."""
-    desk = rig.desk()
-    desk.settings.text_speed = "at once"
-    with Pilot((1280, 720), desk.prefs()) as pilot:
-        pilot.app.push(MenuScreen(desk))
-        demo = DemoScreen(desk, "beanz", InlineBots(), 5)
+    services = rig.services()
+    services.settings.text_speed = "at once"
+    with Pilot((1280, 720), services.prefs()) as pilot:
+        pilot.app.push(MenuScreen(services))
+        demo = DemoScreen(services, "beanz", InlineBots(), 5)
         pilot.app.push(demo)
         heads = set()
         with seen_last(pilot.app):

@@ -44,7 +44,7 @@ class Shot(Sitting):
                 for seat in self.match.window.humans:
                     self.match.press(seat, "pass", self.screen.now)
             if self.mine:
-                self.screen.deeds.give(0)  # it lets the Assassin pass
+                self.screen.commands.give(0)  # it lets the Assassin pass
             self.pilot.tick(48)
         return next(title for title in self.said if "Target" in title)
 
@@ -69,12 +69,12 @@ def test_the_banner_promises_no_answer_that_is_not_there_and_tells_no_hand(card,
 def test_nothing_is_at_stake_for_a_protector_that_is_harmless(fatal):
     """With that house rule it is a card like any other: no alarm, no banner."""
     with Shot("medic", gold="protector", protector_fatal=fatal) as shot:
-        alarm, rung = shot.screen.moments.alarm, False
+        danger_overlay, rung = shot.screen.cue_player.danger_overlay, False
         while shot.pilot.now < 30_000 and not rung:
             if shot.mine:
-                shot.screen.deeds.give(0)
+                shot.screen.commands.give(0)
             shot.pilot.tick(48)
-            rung = alarm.busy
+            rung = danger_overlay.busy
             if "Your turn" in shot.said:
                 break
         assert rung == (fatal == "yes")

@@ -27,7 +27,7 @@ def test_gold_is_grey_and_locked_and_the_rest_is_not():
         laid = screen.scene.zones[LOOKED]
         assert len(laid) > 30
         assert all(sprite.kind != UNKNOWN for sprite in laid)
-        states = {sprite.card: screen.cards.lighting.state(sprite) for sprite in laid}
+        states = {sprite.card: screen.cards.highlights.state(sprite) for sprite in laid}
         gold = {sprite.card for sprite in laid if GOLD >> sprite.kind & 1}
         assert {card for card, state in states.items() if state == "drained"} == gold
         signs = screen.match.definition.looks.signs(screen.view)
@@ -118,7 +118,7 @@ def test_the_pin_of_a_mission_below_other_discards_stays_in_sight():
         pilot.app.push(screen)
         pilot.tick()
         marks, zone = screen.cards.marks, screen.scene.zones[DISCARD]
-        names = [screen.basics.texts[sprite.kind].id for sprite in zone]
+        names = [screen.constants.texts[sprite.kind].id for sprite in zone]
         assert names == ["police", "medic", "decoy"]
         marks.refresh()
         (disc, (x, _)), *_ = marks.on(zone[1])

@@ -38,7 +38,7 @@ class Over(Fact, frozen=True):
 SAID = {fact.word: fact for fact in (Strikes, Over)}
 
 
-def moments(text):
+def cue_player(text):
     return cues.read(text.encode(), SAID, "toy/presentation/cues.toml")
 
 
@@ -53,9 +53,9 @@ def test_all_that_is_shown_of_a_game_is_about_its_facts(game):
     assert commentary.load(definition).word.keys() <= facts.keys()
     steps = lesson.load(definition).step if game in TAUGHT else ()
     assert {step.after.partition(" ")[0] for step in steps} - {""} <= facts.keys()
-    assert definition.moments <= facts.keys()
-    for effect in shown.values():
-        named = {effect.sounds.by, effect.banner.by, effect.card, effect.score.counts, *effect.motion.meets} - {""}
+    assert definition.cue_player <= facts.keys()
+    for cue in shown.values():
+        named = {cue.sounds.by, cue.banner.by, cue.card, cue.score.counts, *cue.motion.meets} - {""}
         assert any(named <= fields(fact).keys() for fact in facts.values())
 
 
@@ -105,7 +105,7 @@ def _cards(game):
 def test_a_mistake_in_moments_names_section_field_and_the_nearest(text, sentence):
     """A field of the wrong meaning counts as much as one that there is not."""
     with pytest.raises(PackError, match=sentence) as caught:
-        moments(text)
+        cue_player(text)
     assert str(caught.value).partition(": ")[0] == "toy/presentation/cues.toml"
 
 
@@ -124,7 +124,7 @@ def test_moments_may_name_what_fits():
     """A field by its meaning, the seat of a list of seats, another section for a card's mark."""
     mark = 'instead = { marked = { old = "smash" } }'
     text = f'[strikes]\ncard = "card"\nscore = {{ counts = "side" }}\n{mark}\n[smash]\n[over]\nat = "seat"'
-    assert moments(text)["strikes"].score.counts == "side"
+    assert cue_player(text)["strikes"].score.counts == "side"
 
 
 def test_a_cue_is_made_of_few_parts():

@@ -17,12 +17,12 @@ def out(sitting):
         sitting.wait()
         if sitting.screen.view.query == "turn":
             break
-        sitting.screen.deeds.give(0)
+        sitting.screen.commands.give(0)
     acts = sitting.match.definition.acts
     options = sitting.screen.view.options
-    sitting.screen.deeds.give(next(i for i, o in enumerate(options) if o != PASS and acts[o[0]].grave))
+    sitting.screen.commands.give(next(i for i, o in enumerate(options) if o != PASS and acts[o[0]].grave))
     sitting.pilot.tick(100)
-    assert sitting.screen.sight.fallen
+    assert sitting.screen.player_view.fallen
 
 
 def labels(sitting):
@@ -82,7 +82,7 @@ def test_when_a_card_is_put_down_the_main_button_is_back_in_its_corner():
     main, *more = (ButtonFacts(str(i), f"Attack {i}", "secondary" if i else "primary") for i in range(6))
     with Sitting(seed=3) as sitting:
         mine(sitting, turn)
-        hud, choosing = sitting.screen.hud, sitting.screen.handling.choosing
+        hud, choosing = sitting.screen.hud, sitting.screen.drag_and_drop.choosing
         hud.slim = True
         hud.facts.buttons = lambda _, choosing: [main, *more] if choosing.held >= 0 else [main]
         places = []

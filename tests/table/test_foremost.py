@@ -27,9 +27,9 @@ def press(pilot: Pilot, how: str) -> None:
 @pytest.mark.parametrize("game", TAUGHT)
 def test_next_is_pressed_whatever_was_used_before(game, how):
     """Also by somebody who has just used the mouse: the lesson goes on by one step, and nothing is done at the table."""
-    desk = rig.desk()
-    with Pilot((1280, 720), desk.prefs()) as pilot, unseen(pilot.app):
-        screen = TutorialScreen(desk, game)
+    services = rig.services()
+    with Pilot((1280, 720), services.prefs()) as pilot, unseen(pilot.app):
+        screen = TutorialScreen(services, game)
         pilot.app.push(screen)
         while not (screen.lesson.on and screen.teacher.next.visible and screen.teacher.visible):
             pilot.tick(100)
@@ -64,13 +64,13 @@ def test_no_button_below_a_panel_is_pressed_by_its_key():
 
 def test_escape_closes_a_vote_and_after_it_opens_the_pause_over_a_curtain():
     """Whatever has the focus. The vote is asked for by whoever the curtain is closed for."""
-    there = Sitting(seats=4, humans=3, seed=1, desk=rig.desk())
+    there = Sitting(seats=4, humans=3, seed=1, services=rig.services())
     with until(there, lambda match: match.n > 3 and match.shared.privacy.curtain is not None) as sitting:
         table, pilot, match = sitting.screen, sitting.pilot, sitting.match
         seat = match.shared.privacy.curtain.seat
         assert seat != match.setup.humans[0]
         for how in ("escape", "beside"):
-            table.deeds.take_back()
+            table.commands.take_back()
             pilot.tick(100)
             assert match.votes.vote.by == seat
             table.set_focus(None)

@@ -7,7 +7,7 @@ import pytest
 from tabletop.bots.bot import options
 from tabletop.core.ask import PASS
 from tabletop.match import start
-from tests.pages.rig import desk
+from tests.pages.rig import services
 from tests.saying import said
 from tests.table.rig import Instant, Sitting, setup
 
@@ -21,7 +21,7 @@ def on_turn(sitting):
         sitting.wait()
         if sitting.screen.view.query == "turn":
             return sitting.match
-        sitting.screen.deeds.give(0)
+        sitting.screen.commands.give(0)
 
 
 def test_only_tables_with_people_offer_it():
@@ -63,7 +63,7 @@ def test_no_button_and_no_key_of_the_table_gives_up():
 
 def test_the_pause_offers_it_and_asks_once_more():
     """Keeping on changes nothing; conceding knocks the person out."""
-    with Sitting(desk=desk(), seed=3) as sitting:
+    with Sitting(services=services(), seed=3) as sitting:
         match, pilot = on_turn(sitting), sitting.pilot
         for answer in ("Cancel", "Concede"):
             before = match.n
@@ -79,10 +79,10 @@ def test_the_pause_offers_it_and_asks_once_more():
 
 
 def test_the_pause_offers_it_only_when_it_can_be_done():
-    with Sitting(desk=desk(), seed=3) as sitting:
+    with Sitting(services=services(), seed=3) as sitting:
         match = sitting.match
         while match.shared.asked == 0:
-            sitting.screen.deeds.give(0)
+            sitting.screen.commands.give(0)
         sitting.pilot.click("corner menu")
         sitting.pilot.tick(300)
         with pytest.raises(KeyError):

@@ -28,10 +28,10 @@ def faults(script, pace, lines):
     with Reader(script, pace) as reader, unseen(reader.pilot.app):
         reader.play(lines)
         along, factor, tolerance = reader.along, FACTORS[pace], 2 * reader.frame
-        most = reader.screen.moments.longest or LOOK + WORD * 100
+        most = reader.screen.cue_player.longest or LOOK + WORD * 100
         found = [f"asked at {late}" for late in along.late]
         found += ["lit while it is told"] * along.lit
-        found += [f"hurried: {line}" for line in reader.screen.story.hurried]
+        found += [f"hurried: {line}" for line in reader.screen.sequencer.hurried]
         found += [f"{line.ms} of {line.due} ms: {line.words}" for line in along.short(tolerance)]
         for line in along.read[:-1]:
             glance = min(GLANCE + EACH * line.new, MOST)
@@ -64,13 +64,13 @@ def a_fact_after_the_question(patch):
     """The last fact of what is heard is kept until something else is heard."""
     kept, hear = [], EventSequencer.hear
 
-    def later(story, beats):
-        beats = list(beats)
-        if not beats or not beats[-1].events or beats[-1].events[-1][0] != "say":
-            hear(story, beats)
+    def later(sequencer, updates):
+        updates = list(updates)
+        if not updates or not updates[-1].events or updates[-1].events[-1][0] != "say":
+            hear(sequencer, updates)
             return
-        *before, last = beats
-        hear(story, [*kept, *before, last._replace(events=last.events[:-1])])
+        *before, last = updates
+        hear(sequencer, [*kept, *before, last._replace(events=last.events[:-1])])
         kept[:] = [last._replace(events=last.events[-1:])]
 
     patch.setattr(EventSequencer, "hear", later)

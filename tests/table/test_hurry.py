@@ -16,11 +16,11 @@ SPACE = SimpleNamespace(key=pygame.K_SPACE)
 def test_a_space_that_was_meant_for_the_story_presses_no_button(later, taken):
     """Whoever reads along presses it for the first time just when all has been told."""
     now, skipped = [0.0], []
-    story = SimpleNamespace(busy=True, skip=lambda: skipped.append(now[0]))
-    hurry = FastForward(SimpleNamespace(clock=lambda: now[0]), story)
+    sequencer = SimpleNamespace(busy=True, skip=lambda: skipped.append(now[0]))
+    hurry = FastForward(SimpleNamespace(clock=lambda: now[0]), sequencer)
     for now[0] in (5000.0, 6000.0):
         hurry.tick(now[0])
-    story.busy = False
+    sequencer.busy = False
     now[0] += later
     hurry.tick(now[0])
     assert hurry.takes_space(SPACE) is taken
@@ -29,8 +29,8 @@ def test_a_space_that_was_meant_for_the_story_presses_no_button(later, taken):
 
 def test_space_hurries_while_something_is_told():
     skipped = []
-    story = SimpleNamespace(busy=True, skip=lambda: skipped.append(1))
-    hurry = FastForward(SimpleNamespace(clock=lambda: 9000.0), story)
+    sequencer = SimpleNamespace(busy=True, skip=lambda: skipped.append(1))
+    hurry = FastForward(SimpleNamespace(clock=lambda: 9000.0), sequencer)
     hurry.tick(9000.0)
     assert hurry.takes_space(SPACE)
     assert skipped == [1]

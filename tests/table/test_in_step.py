@@ -24,7 +24,7 @@ def mats():
 
 
 def heard(mats, *events):
-    mats.screen.story.hear([Update(0, 0, NOBODY, events)])
+    mats.screen.sequencer.hear([Update(0, 0, NOBODY, events)])
 
 
 def said(fact):
@@ -32,44 +32,44 @@ def said(fact):
 
 
 def zones(mats, *wanted):
-    find = mats.screen.basics.kernel.find
+    find = mats.screen.constants.kernel.find
     return [find(*zone) for zone in wanted]
 
 
 def finish(mats):
-    mats.screen.story.finish()
-    mats.screen.looking.jump()
+    mats.screen.sequencer.finish()
+    mats.screen.time_travel.jump()
     mats.pilot.tick(40)
 
 
 def test_a_card_goes_while_it_is_said_that_it_does(mats):
     """What is said before its card moves is read while that flies: no card lies still below words that say it is gone."""
-    story, scene = mats.screen.story, mats.screen.scene
+    sequencer, scene = mats.screen.sequencer, mats.screen.scene
     hand, out = zones(mats, ("hand", 0), ("discard_pile", 0))
     first, second = scene.zones[hand][:2]
     facts = [DiscardHand(1, 0, sprite.card, sprite.kind) for sprite in (first, second)]
     moves = [("move", sprite.card, hand, out, sprite.kind) for sprite in (first, second)]
     heard(mats, said(facts[0]), moves[0], said(facts[1]), moves[1])
     mats.pilot.tick(60)
-    words = story.words
+    words = sequencer.words
     assert first.zone == out
     assert second.zone == hand
     mats.pilot.tick(500)
-    assert story.words is words, "they stay until they have been read"
+    assert sequencer.words is words, "they stay until they have been read"
     assert second.zone == hand
     finish(mats)
 
 
 def test_what_is_taken_back_takes_no_card_along(mats):
     """A card that goes the same way later has words of its own."""
-    story, scene = mats.screen.story, mats.screen.scene
+    sequencer, scene = mats.screen.sequencer, mats.screen.scene
     hand, out = zones(mats, ("hand", 0), ("discard_pile", 0))
     first, second = scene.zones[hand][:2]
     moves = [("move", sprite.card, hand, out, sprite.kind) for sprite in (first, second)]
     heard(mats, said(DiscardHand(1, 0, first.card, first.kind)), *moves)
-    assert story._goes_along()
+    assert sequencer._goes_along()
     heard(mats, JUMP)
-    assert story._way == NOBODY
+    assert sequencer._way == NOBODY
     finish(mats)
 
 
@@ -85,23 +85,23 @@ def test_a_line_about_life_and_death_waits_for_its_card(mats):
     mats.pilot.tick(400)
     assert banner.visible
     mats.pilot.tick(STAY)
-    assert mats.screen.story.busy, "the story waits for the line"
+    assert mats.screen.sequencer.busy, "the story waits for the line"
     finish(mats)
 
 
 def test_a_score_falls_with_the_card_that_is_scored_no_more(mats):
     counters, card = mats.screen.cards.counters, mats.match.game.table.zones[zones(mats, ("hand", 0))[0]][0]
     counters._show(0, 12)
-    pops = mats.screen.moments.pops
-    mats.screen.moments.said(Unscore(1, 0, card, 3))
-    assert [pop.words for pop in pops._pops if pop.at == mats.screen.moments.figures.at(0)] == ["-12"]
+    floating_text = mats.screen.cue_player.floating_text
+    mats.screen.cue_player.said(Unscore(1, 0, card, 3))
+    assert [pop.words for pop in floating_text._pops if pop.at == mats.screen.cue_player.figures.at(0)] == ["-12"]
     mats.pilot.tick(600)
     assert counters.seats[0].score == 0
     finish(mats)
 
 
 def test_a_pile_is_fanned_out_when_all_is_told(mats, monkeypatch):
-    scene, look = mats.screen.scene, mats.screen.looking
+    scene, look = mats.screen.scene, mats.screen.time_travel
     [deck] = zones(mats, ("draw_deck", 0))
     with monkeypatch.context() as patch:
         patch.setattr(time_travel, "spread", lambda *_: frozenset({deck}))
@@ -116,7 +116,7 @@ def test_a_pile_is_fanned_out_when_all_is_told(mats, monkeypatch):
 
 def test_a_pile_that_was_shuffled_goes_back_while_it_is_told(mats, monkeypatch):
     """What can be chosen now is another card than lies there to be seen: no card becomes another one before all eyes."""
-    scene, look = mats.screen.scene, mats.screen.looking
+    scene, look = mats.screen.scene, mats.screen.time_travel
     [deck] = zones(mats, ("draw_deck", 0))
     sprite = scene.zones[deck][0]
     with monkeypatch.context() as patch:
@@ -137,12 +137,12 @@ def test_a_pile_that_was_shuffled_goes_back_while_it_is_told(mats, monkeypatch):
 
 def test_nobody_is_heard_calling_twice_in_one_fight(mats):
     """A call holds for the whole attack: the words are large when it is made, and the pill says who asks from then on."""
-    shout = mats.screen.hud.shout
+    call_banner = mats.screen.hud.call_banner
     ask, large = SimpleNamespace(call="Anybody?", asker=1), []
     for fight in ({3, 4}, {3, 4}, {5, 6}):
-        shout.fight = lambda cards=frozenset(fight): cards
-        shout.update(SimpleNamespace(ask=ask, clock=SimpleNamespace(closes_at=900, limit_ms=900)), 0)
-        large.append(shout._part < 1)
-        shout.update(SimpleNamespace(ask=None, clock=None), 0)
+        call_banner.fight = lambda cards=frozenset(fight): cards
+        call_banner.update(SimpleNamespace(ask=ask, clock=SimpleNamespace(closes_at=900, limit_ms=900)), 0)
+        large.append(call_banner._part < 1)
+        call_banner.update(SimpleNamespace(ask=None, clock=None), 0)
         mats.pilot.app.touch.hurry()
     assert large == [True, False, True]

@@ -31,8 +31,8 @@ def test_enter_goes_on_with_the_card_that_a_digit_has_chosen():
         card = mats.screen.view.options[first(mats, "play_agent")][1]
         mats.screen.set_focus(mats.pilot.find("corner rules"))
         mats.pilot.key(str(hand(mats).index(card) + 1))
-        assert mats.screen.handling.choosing.held == card
-        assert mats.screen.focus is mats.screen.spots.of(BARE)
+        assert mats.screen.drag_and_drop.choosing.held == card
+        assert mats.screen.focus is mats.screen.hit_widgets.of(BARE)
         before = mats.match.n
         mats.pilot.key("return")
         assert mats.match.n > before
@@ -43,17 +43,17 @@ def test_a_card_that_cannot_be_used_has_the_focus_as_well():
     """So Enter says once more why not, and does nothing else."""
     with Mats(seats=2, seed=5) as mats:
         reach(mats, "main")
-        idle = next(card for card in hand(mats) if card not in mats.screen.handling.choosing.sources)
+        idle = next(card for card in hand(mats) if card not in mats.screen.drag_and_drop.choosing.sources)
         mats.screen.set_focus(mats.pilot.find("corner rules"))
         mats.pilot.key(str(hand(mats).index(idle) + 1))
-        assert mats.screen.focus is mats.screen.spots.of(OptionTarget("card", idle))
+        assert mats.screen.focus is mats.screen.hit_widgets.of(OptionTarget("card", idle))
 
 
 def test_the_keys_are_drawn_while_keys_are_used():
     """On each card of the hand, above its name, and not for the mouse."""
     with Sitting(seats=4, seed=5) as sitting:
         mine(sitting, turn)
-        digits = sitting.screen.hands.digits
+        digits = sitting.screen.input.digits
         sitting.pilot.move((5, 5))
         assert digits.live() == []
         sitting.pilot.key("tab")
@@ -67,7 +67,7 @@ def test_the_keys_are_drawn_while_keys_are_used():
 
 def elsewhere(sitting) -> bool:
     """What can be chosen now are cards that do not lie in the own hand, each by itself."""
-    choosing = sitting.screen.handling.choosing
+    choosing = sitting.screen.drag_and_drop.choosing
     return bool(choosing.sources) and choosing.active < 0 and choosing.sources.keys().isdisjoint(hand(sitting))
 
 
@@ -82,7 +82,7 @@ def test_digits_mean_the_cards_that_are_offered(seats, seed):
             sitting.choose(rand.randrange(len(sitting.screen.view.options)), "click")
             sitting.wait()
         sitting.pilot.key("tab")
-        digits, choosing = sitting.screen.hands.digits, sitting.screen.handling.choosing
+        digits, choosing = sitting.screen.input.digits, sitting.screen.drag_and_drop.choosing
         own, before = digits.own(), sitting.match.n
         assert len(own) == min(9, len(choosing.sources)) == len(digits.live())
         assert set(own.values()) <= set(choosing.sources)
@@ -103,7 +103,7 @@ def test_no_digits_stand_on_a_hand_with_which_nothing_can_be_done():
             for _ in range(12):
                 if sitting.match.game.over:
                     break
-                choosing, means = sitting.screen.handling.choosing, sitting.screen.hands.digits.own()
+                choosing, means = sitting.screen.drag_and_drop.choosing, sitting.screen.input.digits.own()
                 assert not means or not choosing.sources.keys().isdisjoint(means.values())
                 none += not means and choosing.announced < 0
                 sitting.choose(rand.randrange(len(sitting.screen.view.options)), "click")
@@ -118,10 +118,10 @@ def test_the_focus_begins_at_what_is_offered(key, seed):
         rand, met = Random(3), 0
         sitting.wait()
         while met < 8 and not sitting.match.game.over:
-            choosing = sitting.screen.handling.choosing
+            choosing = sitting.screen.drag_and_drop.choosing
             sitting.screen.set_focus(None)
             sitting.pilot.key(key)
-            offered = [sitting.screen.hands.spots.of(target) for target in choosing.offered()]
+            offered = [sitting.screen.input.hit_widgets.of(target) for target in choosing.offered()]
             if any(widget in sitting.screen.focus_order() for widget in offered):
                 met += 1
                 assert sitting.screen.focus in offered
@@ -161,8 +161,8 @@ def test_a_key_that_comes_too_early_is_answered():
         mine(sitting, turn)
         sitting.pilot.key("j")
         assert sitting.pilot.app.overlay.messages == []
-        aims = sitting.screen.hands.aims
-        aims.shown = replace(aims.shown, telling=aims.shown.telling._replace(busy=True))
+        hit_targets = sitting.screen.input.hit_targets
+        hit_targets.shown = replace(hit_targets.shown, telling=hit_targets.shown.playback._replace(busy=True))
         sitting.pilot.key("j", "j")
         assert sitting.pilot.app.overlay.messages == [tr("input-early")]
 

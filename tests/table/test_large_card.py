@@ -32,13 +32,13 @@ def test_the_large_card_leaves_free_whose_turn_it_is():
     """Also the lowest card of a broad hand with a note below it, in a small window."""
     with shown("table-bighand", (1280, 720)) as pilot:
         table = pilot.app.top
-        zoom, badge, texts = table.hud.zoom, table.hud.badges[0], table.basics.texts
+        zoom, badge, texts = table.hud.zoom, table.hud.badges[0], table.constants.texts
         assert badge.tab is not None
         hand = [sprite for sprite in table.scene.sprites.values() if table.places.zones[sprite.zone].own]
-        hovering = table.hands.hovering
+        hover = table.input.hover
         for sprite in sorted(hand, key=lambda sprite: sprite.goal.x)[:5]:
-            hovering.card = sprite
-            hovering.zoom()
+            hover.card = sprite
+            hover.zoom()
             assert zoom.text == texts[sprite.kind]
             assert not zoom.box.colliderect(badge.tab), zoom.box
 
@@ -48,13 +48,13 @@ def test_the_large_card_goes_with_the_card():
     with Sitting(seats=4, seed=5) as sitting:
         mine(sitting, turn)
         screen, pilot = sitting.screen, sitting.pilot
-        card = next(iter(screen.handling.choosing.sources))
+        card = next(iter(screen.drag_and_drop.choosing.sources))
         pilot.click(sitting.free(f"card {card}"))
         pilot.key("z")
         assert screen.hud.zoom.visible
-        screen.deeds.give(next(i for i, option in enumerate(screen.view.options) if option[1] == card))
+        screen.commands.give(next(i for i, option in enumerate(screen.view.options) if option[1] == card))
         pilot.tick(400)
-        assert screen.hands.hovering.card is None or screen.hands.hovering.card.card != card
+        assert screen.input.hover.card is None or screen.input.hover.card.card != card
         assert not screen.hud.zoom.visible
 
 
@@ -68,15 +68,17 @@ def test_the_large_card_covers_no_seat_of_a_window():
             if match.shared.privacy.curtain is not None:
                 match.lift(match.shared.privacy.curtain.seat, HOLD_MS, screen.now)
             elif match.shared.asked >= 0:
-                screen.deeds.give(1 if len(screen.view.options) > 1 else 0)
+                screen.commands.give(1 if len(screen.view.options) > 1 else 0)
             pilot.tick(64)
         pilot.tick(300)
-        assert screen.hud.strip.visible
-        stacked = next(s for s in screen.scene.sprites.values() if screen.places.zones[s.zone].look.kind == "stairs")
-        pilot.move(sitting.free(f"card {stacked.card}"))
+        assert screen.hud.reaction_bar.visible
+        stack_markers = next(
+            s for s in screen.scene.sprites.values() if screen.places.zones[s.zone].look.kind == "stairs"
+        )
+        pilot.move(sitting.free(f"card {stack_markers.card}"))
         pilot.key("z")
         assert screen.hud.zoom.visible
-        assert not screen.hud.zoom.box.colliderect(screen.hud.strip.box)
+        assert not screen.hud.zoom.box.colliderect(screen.hud.reaction_bar.box)
 
 
 def test_the_announced_card_does_not_cover_its_question():
@@ -84,10 +86,10 @@ def test_the_announced_card_does_not_cover_its_question():
     with Sitting(seats=4, seed=5) as sitting:
         mine(sitting, lambda screen: screen.view.query == "aims")
         screen = sitting.screen
-        sprite = screen.scene.sprites[screen.handling.choosing.announced]
+        sprite = screen.scene.sprites[screen.drag_and_drop.choosing.announced]
         sitting.pilot.move(sitting.free(f"card {sprite.card}"))
         sitting.pilot.tick(400)
-        assert screen.hands.hovering.card is sprite
+        assert screen.input.hover.card is sprite
         assert not screen.scene.pose(sprite).box.colliderect(screen.hud.prompt.rect)
 
 
@@ -95,9 +97,9 @@ def test_the_announced_card_does_not_cover_its_question():
 def test_a_card_that_is_played_covers_nobody_above_it(seats):
     """It is shown beside whoever plays it, below the plates at the upper edge, and never over the words about it."""
     with Mats(seats=seats) as mats:
-        closeup, hud = mats.screen.moments.closeup, mats.screen.hud
+        card_spotlight, hud = mats.screen.cue_player.card_spotlight, mats.screen.hud
         for badge in hud.badges[1:]:
-            box = closeup._pose(badge.rect).box
+            box = card_spotlight._pose(badge.rect).box
             assert not any(box.colliderect(other.rect) for other in hud.badges)
             assert not box.colliderect(hud.prompt.rect)
             assert mats.screen.rect.contains(box)
@@ -128,13 +130,13 @@ def test_a_card_that_slides_under_a_resting_mouse_is_shown_large_when_the_mouse_
         mine(sitting, turn)
         screen, pilot = sitting.screen, sitting.pilot
         played = 35  # it needs no victim
-        assert played in screen.handling.choosing.sources
+        assert played in screen.drag_and_drop.choosing.sources
         box = pilot.find(f"card {played}").rect
         x, y = box.left + box.width // 4, box.centery
         pilot.move((x, y))
-        screen.deeds.give(next(i for i, option in enumerate(screen.view.options) if option[1] == played))
+        screen.commands.give(next(i for i, option in enumerate(screen.view.options) if option[1] == played))
         pilot.tick(4000)
-        assert screen.hands.hovering.card not in (None, screen.scene.sprites[played])
+        assert screen.input.hover.card not in (None, screen.scene.sprites[played])
         assert not screen.hud.zoom.visible
         pilot.move((x, y + 1))
         pilot.tick(2000)
@@ -148,13 +150,13 @@ def test_the_large_card_covers_neither_a_question_nor_the_cards_to_choose_from(n
     """Whichever card is looked at while cards lie fanned out in the middle."""
     with shown(name, size) as pilot:
         table = pilot.app.top
-        zoom, hovering, scene = table.hud.zoom, table.hands.hovering, table.scene
+        zoom, hover, scene = table.hud.zoom, table.input.hover, table.scene
         fanned = [sprite for zone in scene.fanned() for sprite in scene.zones[zone]]
         assert fanned
         for sprite in scene.sprites.values():
-            hovering.card = sprite
+            hover.card = sprite
             zoom.hide()
-            hovering.zoom()
+            hover.zoom()
             kept = [table.hud.prompt.box, *(other.goal.box for other in fanned if other is not sprite)]
             assert not zoom.visible or zoom.box.collidelist(kept) < 0, sprite.card
 
@@ -164,13 +166,13 @@ def test_the_large_card_goes_when_its_card_is_taken_up():
     with Sitting(seats=4, seed=5) as sitting:
         mine(sitting, turn)
         screen, pilot = sitting.screen, sitting.pilot
-        place = sitting.free(f"card {next(iter(screen.handling.choosing.sources))}")
+        place = sitting.free(f"card {next(iter(screen.drag_and_drop.choosing.sources))}")
         pilot.move(place)
         pilot.tick(2000)
         assert screen.hud.zoom.visible
         pilot.click(place)
         pilot.tick(2000)
-        assert screen.handling.choosing.held >= 0
+        assert screen.drag_and_drop.choosing.held >= 0
         assert not screen.hud.zoom.visible
 
 
@@ -179,21 +181,21 @@ def test_nothing_large_lies_over_a_target_while_one_is_wanted():
     with Ring(seed=2, first_player="seat0", places=places) as ring:
         mine(ring, lambda screen: screen.view.query == "main")
         screen, pilot = ring.screen, ring.pilot
-        source = next(iter(screen.handling.choosing.sources))
+        source = next(iter(screen.drag_and_drop.choosing.sources))
         pilot.click(ring.free(f"card {source}"))
         for sprite in list(screen.scene.sprites.values()):
             if f"card {sprite.card}" in pilot.labels() and sprite.card != source:
                 pilot.move(ring.free(f"card {sprite.card}"))
                 pilot.tick(2000)
                 zoom = screen.hud.zoom
-                assert not zoom.visible or zoom.box.collidelist(screen.hands.hovering._lit()) < 0
+                assert not zoom.visible or zoom.box.collidelist(screen.input.hover._lit()) < 0
 
 
 @pytest.mark.long
 def test_on_a_page_of_names_the_large_card_covers_none_of_them():
     with Sitting(seats=2, seed=5) as sitting:
-        mine(sitting, lambda screen: screen.hud.titles.visible)
-        tiles = sitting.screen.hud.titles.grid.children
+        mine(sitting, lambda screen: screen.hud.title_grid.visible)
+        tiles = sitting.screen.hud.title_grid.grid.children
         for tile in tiles:
             sitting.pilot.move(tile)
             sitting.pilot.tick(64)
@@ -205,12 +207,12 @@ def test_on_a_page_of_names_the_large_card_covers_none_of_them():
 def test_a_page_of_names_goes_when_somebody_else_has_answered():
     """As a clock or a bot that takes over: what comes of it is told at the table below."""
     with Sitting(seats=2, seed=5, prefs=Prefs(shake=False)) as sitting:
-        mine(sitting, lambda screen: screen.hud.titles.visible)
+        mine(sitting, lambda screen: screen.hud.title_grid.visible)
         match, screen = sitting.match, sitting.screen
         match.answer(match.game.no, 0, 0, screen.now)
-        while not screen.story.busy:
+        while not screen.sequencer.busy:
             sitting.pilot.tick(16)
-        assert not screen.hud.titles.visible
+        assert not screen.hud.title_grid.visible
 
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 720))
@@ -249,5 +251,5 @@ def test_what_is_being_played_is_not_shown_large_over_the_question_about_it():
         for _ in range(100):
             sitting.pilot.tick(16)
         assert screen.view.query == "aims"
-        assert screen.hands.hovering.card.card == card
+        assert screen.input.hover.card.card == card
         assert not screen.hud.zoom.visible

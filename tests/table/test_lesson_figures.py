@@ -23,7 +23,7 @@ NUMBER = re.compile(r"\d+")
 
 
 def hand(screen):
-    return len(screen.view.table.zones[screen.basics.kernel.find("hand", 0)])
+    return len(screen.view.table.zones[screen.constants.kernel.find("hand", 0)])
 
 
 def printed(screen, name, mark):
@@ -78,7 +78,7 @@ def test_what_is_told_of_the_table_is_so(name):
             if begun is not None:
                 assert [int(number) for number in NUMBER.findall(said)] == left.pop(begun)(pupil.screen), said
             for text in (step.no, *step.nos.values()):
-                assert "{" not in pupil.screen.deeds.pupil.said(text).replace("{key:", "")
+                assert "{" not in pupil.screen.commands.pupil.said(text).replace("{key:", "")
             pupil.follow("click")
         assert left == {}
 

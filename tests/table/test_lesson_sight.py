@@ -43,7 +43,7 @@ def cards(screen):
         seen = laid[-1:] if place.look.kind == "pile" and zone not in screen.scene.spread else laid
         for sprite in seen:
             if sprite.kind != UNKNOWN and not sprite.back and zone not in screen.places.hidden:
-                yield screen.basics.texts[sprite.kind].name, uncovered(laid, laid.index(sprite))
+                yield screen.constants.texts[sprite.kind].name, uncovered(laid, laid.index(sprite))
 
 
 def spoken_of(screen):
@@ -55,7 +55,7 @@ def spoken_of(screen):
             found[f"{name} {n}"] = box
     found |= {
         badge.label: badge.rect
-        for badge, who in zip(panels.badges, screen.basics.who, strict=True)
+        for badge, who in zip(panels.badges, screen.constants.who, strict=True)
         if who.name in words
     }
     for fact, button in zip(panels.buttons.facts, panels.buttons.children, strict=True):
@@ -68,10 +68,10 @@ def spoken_of(screen):
             found |= {f"{word} count {n}": box for n, box in enumerate(screen.cards.marks.captions())}
     if any(word in words for word in SCORES):
         found |= {
-            f"score {n}": blit[0].get_rect(topleft=blit[1]) for n, blit in enumerate(screen.cards.figures.above())
+            f"score {n}": blit[0].get_rect(topleft=blit[1]) for n, blit in enumerate(screen.cards.score_counter.above())
         }
-    if "points" in words and screen.cards.counter.box() is not None:
-        found["counter"] = screen.cards.counter.box()
+    if "points" in words and screen.cards.step_counter.box() is not None:
+        found["counter"] = screen.cards.step_counter.box()
     return found
 
 

@@ -21,7 +21,7 @@ class Table:
 
     def __init__(self, sitting, size=(1280, 720)):
         self.match, self.pilot = sitting.match, Pilot(size, still())
-        self.screen = TableScreen(sitting.match, rig.desk(), on_end=lambda _: None, now=sitting.now)
+        self.screen = TableScreen(sitting.match, rig.services(), on_end=lambda _: None, now=sitting.now)
         self.pilot.app.push(self.screen)
         self.pilot.tick(16)
 
@@ -96,7 +96,7 @@ def test_it_goes_when_nothing_can_be_used_any_more():
 def test_it_is_not_there_while_somebody_looks_back():
     with Table(fences()) as table:
         table.until("react")
-        table.screen.looking.go(0)
+        table.screen.time_travel.go(0)
         table.pilot.tick(16)
         assert table.lit == {}
 

@@ -22,9 +22,9 @@ def test_every_name_exists():
     """Sounds, icons and pictures that cues.toml names are there."""
     sounds, signs = load_effects(), icons.names()
     for words in KNOWN.values():
-        for effect in words.values():
-            sounded, banner = effect.sounds, effect.banner
-            for name in (effect.sound, sounded.own, sounded.lost, *sounded.each):
+        for cue in words.values():
+            sounded, banner = cue.sounds, cue.banner
+            for name in (cue.sound, sounded.own, sounded.lost, *sounded.each):
                 assert not name or name in sounds, name
             assert not banner.icon or banner.icon in signs
             assert not banner.picture or assets.path("sprites", "ui", banner.picture)
@@ -36,11 +36,11 @@ def test_a_won_fight_names_whose_win_it_is():
         assert {"{kind}", "{seat}"} <= {*KNOWN["austin"][word].banner.text.split()}
     with Mats(seed=3, seats=3) as mats:
         mats.wait()
-        card = mats.match.game.table.zones[mats.screen.basics.kernel.find("hand", 0)][0]
+        card = mats.match.game.table.zones[mats.screen.constants.kernel.find("hand", 0)][0]
         banner, kind = mats.screen.hud.banner, mats.match.game.table.kind[card]
         for seat, whose in ((0, "wins for you"), (1, f"wins for {mats.match.setup.seats[1].name}")):
             banner.clear_moments()
-            mats.screen.moments.said(WinsFight(seat, card, card, kind, kind, 1))
+            mats.screen.cue_player.said(WinsFight(seat, card, card, kind, kind, 1))
             assert banner.moment.title.endswith(whose)
 
 
@@ -52,7 +52,7 @@ def test_a_game_is_heard():
             if sitting.match.game.over:
                 break
             options = sitting.screen.view.options
-            sitting.screen.deeds.give(1 if len(options) > 1 else 0)
+            sitting.screen.commands.give(1 if len(options) > 1 else 0)
         sitting.pilot.tick(1000)
         heard = set(sitting.pilot.heard.names)
     wanted = {"card_draw", "card_play", "react", "discard", "turn_change", "your_turn"}
@@ -63,18 +63,16 @@ def test_a_game_is_heard():
 
 def test_a_house_rule_keeps_titles_quiet():
     """What hushes a bubble is a rule of that game and one of its values; with it a thrown Bone is in the log only."""
-    hushes = {
-        (game, effect.bubble.hush) for game, words in KNOWN.items() for effect in words.values() if effect.bubble.hush
-    }
+    hushes = {(game, cue.bubble.hush) for game, words in KNOWN.items() for cue in words.values() if cue.bubble.hush}
     for game, hush in hushes:
         rule, _, value = hush.partition("=")
         assert value in next(found.values for found in games.load(game).house_rules if found.id == rule)
     for title, bubbles in (("banner", True), ("quiet", False)):
         with Mats(seed=3, say_titles=title) as mats:
-            moments_of_it = mats.screen.moments
-            card = mats.match.game.table.zones[mats.screen.basics.kernel.find("hand", 0)][0]
+            moments_of_it = mats.screen.cue_player
+            card = mats.match.game.table.zones[mats.screen.constants.kernel.find("hand", 0)][0]
             moments_of_it.said(Lands(0, card, 0, 0))
-            assert moments_of_it.shouts.busy == bubbles
+            assert moments_of_it.bubbles.busy == bubbles
 
 
 def test_a_blow_is_felt_when_the_card_arrives():
@@ -88,7 +86,7 @@ def test_a_blow_is_felt_when_the_card_arrives():
             card = screen.view.options[throw][1]
             mats.match.bots.answer = lambda _seat, _now: None
             mats.pilot.heard.names.clear()
-            screen.deeds.give(throw)
+            screen.commands.give(throw)
             sprite = screen.scene.sprites[card]
             while sprite.goal == sprite.pose:
                 mats.pilot.tick(16)
@@ -99,7 +97,7 @@ def test_a_blow_is_felt_when_the_card_arrives():
                 mats.pilot.tick(16)
             if hurried:
                 mats.pilot.tick(160)
-                screen.story.finish()
+                screen.sequencer.finish()
             assert mats.pilot.heard.names.count("bone_slam") == 1
             assert mats.pilot.app.shake.busy
 
@@ -122,19 +120,19 @@ def test_a_score_runs_up_and_the_gain_leaps():
     """Figures run to a new score, the gain is shown once, and what is counted is the game's own score in the end."""
     with Mats(seed=5, prefs=Prefs(telling=0, animation=1)) as mats:
         mats.wait()
-        counters, pops = mats.screen.cards.counters, mats.screen.moments.pops
+        counters, floating_text = mats.screen.cards.counters, mats.screen.cue_player.floating_text
         old = counters.seats[0].score
-        card = mats.match.game.table.zones[mats.screen.basics.kernel.find("hand", 0)][0]
-        mats.screen.moments.said(Scores(0, card, old + 30, 0))
+        card = mats.match.game.table.zones[mats.screen.constants.kernel.find("hand", 0)][0]
+        mats.screen.cue_player.said(Scores(0, card, old + 30, 0))
         seen = set()
         for _ in range(30):
             mats.pilot.tick(16)
             seen.add(counters.seats[0].score)
         assert len(seen) > 5
         assert max(seen) == old + 30
-        assert pops.busy
+        assert floating_text.busy
         mats.pilot.tick(1200)
-        assert not pops.busy
+        assert not floating_text.busy
         counters.settle(mats.screen.view)
         assert counters.seats[0].score == old
 
@@ -143,15 +141,15 @@ def test_reduced_motion_keeps_numbers_and_leaves_out_the_rest():
     """The gain can be read, but nothing climbs, shakes or flies about."""
     with Mats(seed=5, prefs=Prefs(telling=0, animation=1, reduced_motion=True)) as mats:
         mats.wait()
-        played = mats.screen.moments
-        card = mats.match.game.table.zones[mats.screen.basics.kernel.find("hand", 0)][0]
+        played = mats.screen.cue_player
+        card = mats.match.game.table.zones[mats.screen.constants.kernel.find("hand", 0)][0]
         played.said(Scores(0, card, 12, 0))
         played.said(Over((0,)))
         assert not played.particles.busy
         assert not mats.pilot.app.shake.busy
-        [(_, first)] = played.pops.blits()
+        [(_, first)] = played.floating_text.blits()
         mats.pilot.tick(300)
-        [(_, later)] = played.pops.blits()
+        [(_, later)] = played.floating_text.blits()
         assert first == later
 
 
@@ -160,17 +158,17 @@ def test_a_bubble_keeps_above_the_strip():
     with Sitting(seats=3, humans=3, seed=5) as sitting:
         screen = sitting.screen
         for _ in range(80):
-            if screen.hud.strip.visible:
+            if screen.hud.reaction_bar.visible:
                 break
             curtain = sitting.match.shared.privacy.curtain
             if curtain is not None:
                 sitting.match.lift(curtain.seat, 10_000, screen.now)
             elif sitting.match.shared.asked >= 0:
-                screen.deeds.give(1 if len(screen.view.options) > 1 else 0)
+                screen.commands.give(1 if len(screen.view.options) > 1 else 0)
             sitting.pilot.tick(64)
-        box = screen.hud.strip.box
-        assert screen.hud.strip.visible
-        shouts = screen.moments.shouts
-        shouts.say("Anybody?", lambda: pygame.Rect(box.center, (0, 0)), BubbleSpeaker("gold"))
-        [(picture, place)] = shouts.blits()
+        box = screen.hud.reaction_bar.box
+        assert screen.hud.reaction_bar.visible
+        bubbles = screen.cue_player.bubbles
+        bubbles.say("Anybody?", lambda: pygame.Rect(box.center, (0, 0)), BubbleSpeaker("gold"))
+        [(picture, place)] = bubbles.blits()
         assert not picture.get_rect(topleft=place).colliderect(box)

@@ -24,9 +24,11 @@ def test_agents_of_others_and_bones_of_a_slugfest_show_a_name():
     with shown("table-slugfest") as pilot:
         table = pilot.app.top
         found = told(table.cards)
-        texts, sprites = table.basics.texts, table.scene.sprites
+        texts, sprites = table.constants.texts, table.scene.sprites
         thrown = [table.scene.zones[fighter.stack][-1].card for fighter in table.scene.fight.combatants[1:]]
-        agents = [s for seat in range(1, 6) for s in table.scene.zones[table.basics.kernel.find("table_agents", seat)]]
+        agents = [
+            s for seat in range(1, 6) for s in table.scene.zones[table.constants.kernel.find("table_agents", seat)]
+        ]
         rest = [sprite.card for sprite in agents if sprite.card not in table.scene.fight.cards]
         assert set(found) == {*thrown, *rest}
         for card, (name, line) in found.items():

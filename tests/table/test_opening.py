@@ -10,7 +10,7 @@ from tabletop.match import TableSetup
 from tabletop.match.scripted_bots import ScriptedMove
 from tabletop.table.model import cues
 from tabletop.toolkit.theme import Prefs
-from tests.pages.rig import desk
+from tests.pages.rig import services
 from tests.saying import said
 from tests.table.rig import Sitting, still
 from tools.rigs import table as rigs
@@ -25,18 +25,22 @@ def opened(seed, **more):
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_who_begins_is_said_before_the_first_card(seed):
     with opened(seed) as table:
-        begins, lots, banner = table.match.game.table.turn, table.screen.moments.lots, table.screen.hud.banner
+        begins, random_picks, banner = (
+            table.match.game.table.turn,
+            table.screen.cue_player.random_picks,
+            table.screen.hud.banner,
+        )
         name, lit = table.match.setup.seats[begins].name, []
         while banner.moment is None:
             table.pilot.tick(48)
-            lit += [lots.lit] if lots.busy else []
+            lit += [random_picks.lit] if random_picks.busy else []
         assert {*lit} == {0, 1, 2}, "it is drawn in sight"
         assert lit[-1] == begins
         assert banner.moment.title == ("You begin" if not begins else f"{name} begins")
         assert banner.moment.text == said("espionage/rule-first-player-random")
-        assert table.screen.story.busy
+        assert table.screen.sequencer.busy
         assert not any(badge.facts.turn for badge in table.screen.hud.badges)
-        table.screen.story.finish()
+        table.screen.sequencer.finish()
         table.screen.hud.banner.clear_moments()
         table.screen.layout()
         table.screen.follow()
@@ -47,7 +51,7 @@ def test_who_begins_is_said_before_the_first_card(seed):
 def test_hands_are_dealt_card_by_card_and_whoever_hurries_has_them():
     """From the pile, from whoever begins on, nobody's face up; a press ends it."""
     with opened(2) as table:
-        scene, kernel = table.screen.scene, table.screen.basics.kernel
+        scene, kernel = table.screen.scene, table.screen.constants.kernel
         pile = kernel.find("draw_pile")
         hands = [scene.zones[kernel.find("hand", seat)] for seat in range(3)]
         whole = [len(table.match.game.table.zones[kernel.find("hand", seat)]) for seat in range(3)]
@@ -60,7 +64,7 @@ def test_hands_are_dealt_card_by_card_and_whoever_hurries_has_them():
         steps = sorted({*seen}, key=sum)
         assert len(steps) > 4, "one after the other"
         assert steps[0][table.match.game.table.turn] >= max(steps[0])
-        table.screen.story.finish()
+        table.screen.sequencer.finish()
         table.pilot.tick(32)
         assert not scene.dealing
         assert not any(sprite.back for sprite in hands[0])
@@ -74,7 +78,7 @@ def test_pictures_of_the_own_hand_are_fetched_before_it_is_dealt(monkeypatch):
         CardFaces, "get", lambda self, game, text, wide: asked.append(text) or get(self, game, text, wide)
     )
     with opened(2) as table:
-        kernel, match, texts = table.screen.basics.kernel, table.match.game.table, table.screen.basics.texts
+        kernel, match, texts = table.screen.constants.kernel, table.match.game.table, table.screen.constants.texts
         assert table.screen.scene.dealing
         own = {texts[match.kind[card]].id for card in match.zones[kernel.find("hand", 0)]}
         assert own == {text.id for text in asked if text is not None and text.frame != BACK}
@@ -84,15 +88,15 @@ def test_nothing_is_dealt_where_nothing_moves():
     with Sitting(seats=3, seed=2) as table:
         assert not table.screen.scene.dealing
         assert table.screen.hud.banner.moment is not None, "who begins is said as a still"
-        assert not table.screen.moments.lots.busy
+        assert not table.screen.cue_player.random_picks.busy
 
 
 def test_it_is_not_said_of_a_match_that_has_begun():
     with opened(1) as table:
-        table.screen.story.finish()
+        table.screen.sequencer.finish()
         table.screen.hud.banner.clear_moments()
         table.wait()
-        table.screen.deeds.give(0)
+        table.screen.commands.give(0)
         table.pilot.app.pop(table.screen)
         again = type(table.screen)(table.match)
         table.pilot.app.push(again)
@@ -115,7 +119,7 @@ def test_why_somebody_begins_is_known_for_every_house_rule(game):
 def test_an_empty_hand_says_so():
     with Sitting(seats=3) as table:
         marks, scene = table.screen.stage.marks, table.screen.scene
-        zone = table.screen.basics.kernel.find("hand", 0)
+        zone = table.screen.constants.kernel.find("hand", 0)
         full = len(marks.below())
         scene.zones[zone].clear()
         assert len(marks.below()) == full + 1
@@ -128,7 +132,7 @@ def test_what_cannot_be_played_is_dim_and_what_is_only_looked_at_is_not():
         TableSetup(game="espionage", seats=rigs.seats(2), seed=3), {0: [ScriptedMove("play", "informant")]}, places, 0
     ).until(lambda s: s.asked("done_looking"))
     with Pilot((1280, 720), still()) as pilot:
-        screen = match.show(pilot, desk())
-        hands = (screen.scene.zones[screen.basics.kernel.find("hand", seat)] for seat in (0, 1))
-        states = [{screen.cards.lighting.state(sprite) for sprite in hand} for hand in hands]
+        screen = match.show(pilot, services())
+        hands = (screen.scene.zones[screen.constants.kernel.find("hand", seat)] for seat in (0, 1))
+        states = [{screen.cards.highlights.state(sprite) for sprite in hand} for hand in hands]
         assert states == [{"drained"}, {"normal"}]

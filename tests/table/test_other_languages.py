@@ -42,13 +42,13 @@ class Faulty(Screen[None]):
 
 
 def found(name: str, code: str, size: tuple[int, int], *, room: bool = False) -> inked.Findings:
-    desk = gallery.lent(gallery.Store(None))
-    desk.settings.big_screen = room
+    services = gallery.lent(gallery.Store(None))
+    services.settings.big_screen = room
     i18n.use(code)
     try:
-        with inked.inked(), Pilot(size, desk.prefs()) as pilot:
+        with inked.inked(), Pilot(size, services.prefs()) as pilot:
             look_away(pilot.app)
-            gallery.names()[name](pilot, desk)
+            gallery.names()[name](pilot, services)
             pilot.tick(gallery.SETTLE_MS + COME)  # a ribbon that unrolls still clips its words
             return inked.of(pilot)
     finally:

@@ -31,7 +31,7 @@ class Evening:
         self.store = Store(None)
         self.program = Program(self.store, now=lambda: gallery.EVENING)
         self.program._thinking = Instant()
-        self.program.desk.settings.animation_speed = "off"
+        self.program.services.settings.animation_speed = "off"
         self.program.begin(self.pilot.app, FirstScreen(screen="play", setup=setup))
         self.pilot.tick(300)
 
@@ -119,7 +119,7 @@ def test_a_game_without_such_a_rule_does_not_offer_it():
 def test_who_leaves_is_replaced_by_a_bot_of_the_chosen_level_and_may_come_back():
     """The table shows the new company at once; alone at the screen there are no curtains any more."""
     with Evening() as evening:
-        n, number = evening.match.n, evening.match.keeper.number
+        n, number = evening.match.n, evening.match.autosave.number
         evening.pause("Leave or join")
         evening.pilot.click("level of the bot")
         evening.pilot.key("right", "right")
@@ -129,7 +129,7 @@ def test_who_leaves_is_replaced_by_a_bot_of_the_chosen_level_and_may_come_back()
         seat = evening.match.setup.seats[1]
         assert (seat.bot, seat.human) == (level, False)
         assert evening.pilot.app.top is evening.table
-        assert evening.table.basics.who[1].name == seat.name
+        assert evening.table.constants.who[1].name == seat.name
         assert evening.match.setup.humans == (0,)
         assert evening.match.shared.privacy.curtain is None
         assert evening.match.n >= n
@@ -140,7 +140,7 @@ def test_who_leaves_is_replaced_by_a_bot_of_the_chosen_level_and_may_come_back()
         evening.pilot.click(said("table-to-the-table"))
         evening.pilot.tick(300)
         assert evening.match.setup.humans == (0, 1)
-        assert evening.table.basics.who[1].name == "Ben"
+        assert evening.table.constants.who[1].name == "Ben"
 
 
 def test_somebody_new_takes_the_place_of_a_bot():
@@ -153,7 +153,7 @@ def test_somebody_new_takes_the_place_of_a_bot():
         evening.pilot.click(said("table-takes-place", name=old))
         evening.pilot.tick(300)
         assert evening.match.setup.humans == (0, 1, 2)
-        assert evening.table.basics.who[2].name == "Dot"
+        assert evening.table.constants.who[2].name == "Dot"
         assert evening.match.n >= n
 
 

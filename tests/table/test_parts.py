@@ -27,7 +27,7 @@ def test_a_flying_card_says_when_it_strikes_and_when_it_lies_still():
         CardMotion(pilot.app, heard.append).fly(sprite, Pose(0, 0, 100), strikes=True)
         for _ in range(2 * SLAM // 16):
             pilot.now += 16
-            pilot.app.story.update(pilot.now)
+            pilot.app.event_lane.update(pilot.now)
     assert heard[0] == CardStruck(7)
     assert set(heard[:-1]) == {CardStruck(7)}
     assert heard[-1] == CardArrived()
@@ -63,18 +63,18 @@ def test_what_the_match_refuses_is_said_in_one_sentence_and_changes_nothing():
     heard = []
     match = start(setup(seats=3), Instant(), 0)
     with Pilot() as pilot:
-        deeds = TableCommands(
+        commands = TableCommands(
             TableContext(pilot.app, match, match.shared, of_match(match), None, heard.append), lambda: 0
         )
 
         def refused():
             raise Refused("late", "Too late.")
 
-        assert not deeds.try_(refused)
+        assert not commands.try_(refused)
         assert heard == [ChoiceChanged()]
         assert pilot.app.overlay.messages == ["Too late."]
         assert match.n == 0
-        assert deeds.try_(lambda: None)
+        assert commands.try_(lambda: None)
         assert heard[1:] == [MatchChanged()]
 
 
@@ -95,10 +95,10 @@ def test_the_clock_of_a_match_stands_still_while_another_screen_lies_above():
 
 def test_settings_that_are_changed_from_the_table_hold_at_once():
     """How long nobody has to be there before the curtain falls, for one."""
-    desk = rig.desk()
-    with Sitting(seats=2, desk=desk) as sitting:
+    services = rig.services()
+    with Sitting(seats=2, services=services) as sitting:
         sitting.wait()
-        assert sitting.match.shared.privacy.idle_ms == desk.settings.curtain_idle_seconds * 1000 > 0
-        desk.settings.curtain_idle_seconds = 0
+        assert sitting.match.shared.privacy.idle_ms == services.settings.curtain_idle_seconds * 1000 > 0
+        services.settings.curtain_idle_seconds = 0
         sitting.pilot.tick(32)
         assert sitting.match.shared.privacy.idle_ms == 0

@@ -20,7 +20,7 @@ from tests.table.test_austin_moves import table
 def hold(mats, card):
     """Click a card of the hand."""
     mats.pilot.click(mats.free(f"card {card}"))
-    assert mats.screen.handling.choosing.held == card
+    assert mats.screen.drag_and_drop.choosing.held == card
 
 
 def to_throw(mats):
@@ -53,10 +53,10 @@ def test_a_press_on_an_agent_of_the_own_mat_plays_the_held_one():
         reach(mats, "main")
         index = first(mats, "play_agent")
         card = mats.screen.view.options[index][1]
-        other = mats.screen.scene.zones[mats.screen.basics.kernel.find("table_agents", 0)][0]
+        other = mats.screen.scene.zones[mats.screen.constants.kernel.find("table_agents", 0)][0]
         before = mats.match.n
         hold(mats, card)
-        assert mats.screen.hands.aims.spots()[BARE].contains(other.pose.box)
+        assert mats.screen.input.hit_targets.places()[BARE].contains(other.pose.box)
         mats.pilot.click(other.pose.box.center)
         assert mats.match.n > before
         assert card in zone(mats, "table_agents")
@@ -69,7 +69,7 @@ def test_what_is_added_by_the_winner_goes_to_the_own_side():
         fight = mats.screen.scene.fight
         fight.combatants = tuple(f._replace(losing=f.seat != own.seat) for f in fight.combatants)
         hold(mats, mats.screen.view.options[throw][1])
-        place = mats.screen.hands.aims.spots()[BARE]
+        place = mats.screen.input.hit_targets.places()[BARE]
         assert place.contains(mats.screen.scene.sprites[own.card].pose.box)
 
 
@@ -92,7 +92,7 @@ def test_the_prompt_says_what_is_wanted_of_a_card():
         throw, _ = to_throw(mats)
         asked, card = prompt(mats), mats.screen.view.options[throw][1]
         hold(mats, card)
-        name = mats.screen.basics.texts[mats.screen.view.table.kind[card]].name
+        name = mats.screen.constants.texts[mats.screen.view.table.kind[card]].name
         assert prompt(mats) == f"{name}: {saying.said('table-or-back', ways=saying.said('table-click-lit', count=1))}."
         mats.pilot.key("escape")
         assert prompt(mats) == asked
@@ -111,18 +111,18 @@ def test_what_a_drop_would_do_is_said_while_a_card_is_dragged():
         mine(sitting, lambda screen: turn(screen) and bool(aimed(screen)))
         screen, pilot = sitting.screen, sitting.pilot
         card = aimed(screen)[0]
-        name = screen.basics.texts[screen.view.table.kind[card]].name
-        start, dropping = sitting.free(f"card {card}"), screen.hands.dropping
+        name = screen.constants.texts[screen.view.table.kind[card]].name
+        start, dropping = sitting.free(f"card {card}"), screen.input.drop_hints
         pilot.drag(start, (start[0] + 20, start[1] - 20), steps=2, drop=False)
-        assert screen.handling.aimed() is None
-        victims = {target.number for target in screen.handling.choosing.lit() if target.spot == "seat"}
+        assert screen.drag_and_drop.aimed() is None
+        victims = {target.number for target in screen.drag_and_drop.choosing.lit() if target.spot == "seat"}
         assert len(dropping.live()) == len(victims) == 3
         for seat in victims:
             pilot.move(screen.places.areas.seats[seat].badge.center)
-            assert dropping.says(screen.handling.aimed()) == f"Play {name} here"
+            assert dropping.says(screen.drag_and_drop.aimed()) == f"Play {name} here"
             assert len(dropping.live()) == 3
         pilot.move(screen.places.areas.centre.center)
-        assert dropping.says(screen.handling.aimed()) == f"Play {name}"
+        assert dropping.says(screen.drag_and_drop.aimed()) == f"Play {name}"
         assert len(dropping.live()) == 4
         pilot.release(start)
         assert dropping.live() == []
@@ -132,12 +132,12 @@ def test_a_drop_on_a_place_with_several_ways_leads_to_the_buttons():
     with table() as mats:
         card = card_of(mats, "psychedelic-spectacles")
         mats.pilot.drag(mats.free(f"card {card}"), mats.screen.places.areas.centre.center, drop=False)
-        assert mats.screen.hands.dropping.says(mats.screen.handling.aimed()) == saying.said("input-choose-what")
+        assert mats.screen.input.drop_hints.says(mats.screen.drag_and_drop.aimed()) == saying.said("input-choose-what")
 
 
 def aimed(screen):
     """Cards that would have to be aimed at somebody."""
-    return [card for card in screen.handling.choosing.sources if screen.deeds.victims(card)]
+    return [card for card in screen.drag_and_drop.choosing.sources if screen.commands.victims(card)]
 
 
 def test_a_card_with_a_button_alone_points_at_it():
@@ -147,16 +147,16 @@ def test_a_card_with_a_button_alone_points_at_it():
         reach(ring, "main")
         kinds = ring.screen.view.table.kind
         ids = [face.id for face in ring.match.definition.cards]
-        bean = next(card for card in ring.screen.handling.choosing.sources if ids[kinds[card]] == "cannonball")
+        bean = next(card for card in ring.screen.drag_and_drop.choosing.sources if ids[kinds[card]] == "cannonball")
         words = said(ring)
         hold(ring, bean)
-        leading = ring.screen.hands.leading
+        button_guides = ring.screen.input.button_guides
         assert "press Spin" in prompt(ring)
-        assert leading.live()
+        assert button_guides.live()
         enemy = next(c for c in ring.screen.scene.sprites if ids[kinds[c]] == "teddy")
         ring.pilot.click(ring.free(f"card {enemy}"))
         assert words == [saying.said("input-not-there-but", what=saying.said("table-or-back", ways="Press Spin"))]
-        assert ring.screen.handling.choosing.held == bean
+        assert ring.screen.drag_and_drop.choosing.held == bean
 
 
 def test_where_two_boxes_share_a_place_the_prompt_asks_which():
@@ -165,13 +165,13 @@ def test_where_two_boxes_share_a_place_the_prompt_asks_which():
         hold(mats, card)
         told = saying.said("table-or-back", ways=saying.said("table-press-one"))
         assert f"Which box? {told[:1].upper()}{told[1:]}." in prompt(mats)
-        mats.pilot.click(mats.screen.hands.aims.spots()[BARE].center)
+        mats.pilot.click(mats.screen.input.hit_targets.places()[BARE].center)
         assert "Which box?" in prompt(mats)
-        assert mats.screen.hands.aims.spots() == {}
-        assert mats.screen.hands.leading.live()
+        assert mats.screen.input.hit_targets.places() == {}
+        assert mats.screen.input.button_guides.live()
         words = said(mats)
         mats.pilot.click(mats.screen.scene.sprites[card].pose.box.center)
-        assert mats.screen.handling.choosing.held == card
+        assert mats.screen.drag_and_drop.choosing.held == card
         assert words
 
 
@@ -179,7 +179,7 @@ def test_the_caption_of_a_card_speaks_of_clicks():
     with Mats(seats=2, seed=5) as mats:
         throw, _ = to_throw(mats)
         sprite = mats.screen.scene.sprites[mats.screen.view.options[throw][1]]
-        assert mats.screen.hands.hovering._hint(sprite) == "[muted]Click it, drag it to the fight, or press Enter[/]"
+        assert mats.screen.input.hover._hint(sprite) == "[muted]Click it, drag it to the fight, or press Enter[/]"
 
 
 def test_a_press_on_who_is_no_target_says_why():
@@ -196,11 +196,11 @@ def test_a_press_on_who_is_no_target_says_why():
         hold(mats, cards["felicity-shagwell"])
         mats.pilot.click(mats.free(f"card {cards['lair-estate-agent']}"))
         assert words == [saying.said("austin/wrong-sex") + " [faint]AP-60[/]"]
-        assert mats.screen.handling.choosing.held == cards["felicity-shagwell"]
+        assert mats.screen.drag_and_drop.choosing.held == cards["felicity-shagwell"]
         mats.pilot.key("escape")
         mats.pilot.drag(*(mats.free(f"card {cards[one]}") for one in ("felicity-shagwell", "lair-estate-agent")))
         assert words == 2 * [saying.said("austin/wrong-sex") + " [faint]AP-60[/]"]
-        assert mats.screen.handling.choosing.held < 0
+        assert mats.screen.drag_and_drop.choosing.held < 0
 
 
 def test_buttons_stay_in_their_corner_while_a_card_is_held_over_a_board():
@@ -210,7 +210,7 @@ def test_buttons_stay_in_their_corner_while_a_card_is_held_over_a_board():
         buttons = ring.screen.hud.buttons
         before = [button.rect for button in buttons.children]
         assert len(before) > 1
-        hold(ring, next(iter(ring.screen.handling.choosing.sources)))
+        hold(ring, next(iter(ring.screen.drag_and_drop.choosing.sources)))
         ring.pilot.tick(48)
         assert [button.rect for button in buttons.children] == before
 
@@ -223,16 +223,16 @@ def test_a_press_on_a_card_that_means_nothing_gets_a_word(humans, says):
         if humans:
             table.wait()
         words, scene = said(table), table.screen.scene
-        back = scene.zones[table.screen.basics.kernel.find("hand", 1)][-1]
-        table.screen.handling.card_accepted(back)
+        back = scene.zones[table.screen.constants.kernel.find("hand", 1)][-1]
+        table.screen.drag_and_drop.card_accepted(back)
         assert words == [tr(says)]
 
 
 def test_nothing_is_said_of_a_press_that_hurries_the_story():
     with Sitting(seats=3, seed=3, prefs=Prefs()) as table:
-        assert table.screen.story.busy
+        assert table.screen.sequencer.busy
         words, scene = said(table), table.screen.scene
-        table.screen.handling.card_accepted(scene.zones[table.screen.basics.kernel.find("draw_pile")][-1])
+        table.screen.drag_and_drop.card_accepted(scene.zones[table.screen.constants.kernel.find("draw_pile")][-1])
         assert words == []
 
 

@@ -60,8 +60,8 @@ def twin(make, seat, seed):
                 game.table.memo = game.table.layout.empty[:]
                 if game.options is not None:
                     game.options = game.queries[game.ask[2]](game.table, game.seat, *game.ask[3])
-            sitting.screen.looking.ask_again()
-            sitting.screen.looking.jump()
+            sitting.screen.time_travel.ask_again()
+            sitting.screen.time_travel.jump()
             frames.append(pictures(sitting))
             logs.append([line.line for line in sitting.match.shared.log])
     return frames, logs
@@ -84,9 +84,9 @@ def played(seed, humans, answers=12):
             sitting.pilot.tick(FRAME)
             match = sitting.match
             if match.shared.privacy.curtain is not None:
-                sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
+                sitting.screen.commands.lift(match.shared.privacy.curtain.seat, HOLD_MS)
             elif sitting.mine and match.window is None:
-                sitting.screen.deeds.give(random.randrange(len(sitting.screen.view.options)))
+                sitting.screen.commands.give(random.randrange(len(sitting.screen.view.options)))
     return sitting
 
 
@@ -100,10 +100,10 @@ def until(sitting, done, most=4000):
             sitting.pilot.tick(FRAME)
             match = sitting.match
             if match.shared.privacy.curtain is not None and not done(match):
-                sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
+                sitting.screen.commands.lift(match.shared.privacy.curtain.seat, HOLD_MS)
             elif sitting.mine and match.window is None and not done(match):
                 options = sitting.screen.view.options
-                sitting.screen.deeds.give(random.randrange(1, len(options)) if len(options) > 1 else 0)
+                sitting.screen.commands.give(random.randrange(1, len(options)) if len(options) > 1 else 0)
     raise AssertionError("it never comes to that")
 
 
@@ -149,9 +149,9 @@ def test_the_last_hand_is_gone_at_once():
                 assert all(s.kind == UNKNOWN or public[s.card] == s.kind for s in hands)
                 seen += 1
             if match.shared.privacy.curtain is not None:
-                sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
+                sitting.screen.commands.lift(match.shared.privacy.curtain.seat, HOLD_MS)
             elif sitting.mine and match.window is None:
-                sitting.screen.deeds.give(random.randrange(len(sitting.screen.view.options)))
+                sitting.screen.commands.give(random.randrange(len(sitting.screen.view.options)))
             if match.game.over:
                 break
         assert seen > 50
@@ -164,15 +164,15 @@ def test_only_ones_own_hand_is_open():
         for _ in range(800):
             sitting.pilot.tick(24)
             match = sitting.match
-            if not sitting.screen.story.busy:
+            if not sitting.screen.sequencer.busy:
                 view = match.shared.view()
                 for zone in sitting.screen.scene.zones:
                     for sprite in zone:
                         assert sprite.kind == view.table.kind[sprite.card]
             if match.shared.privacy.curtain is not None:
-                sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
+                sitting.screen.commands.lift(match.shared.privacy.curtain.seat, HOLD_MS)
             elif sitting.mine and match.window is None:
-                sitting.screen.deeds.give(random.randrange(len(sitting.screen.view.options)))
+                sitting.screen.commands.give(random.randrange(len(sitting.screen.view.options)))
 
 
 def goes_on():
@@ -198,7 +198,7 @@ def test_after_a_window_a_hand_is_shown_when_its_owner_wants_it(way):
         code = pygame.key.key_code(sitting.match.setup.seats[seat].react)
         pilot.tick(2000)
         assert open_faces(sitting) == []
-        assert sitting.screen.handling.choosing.options == ()
+        assert sitting.screen.drag_and_drop.choosing.options == ()
         pilot.send(pygame.KEYDOWN, key=code, unicode="", mod=0)
         pilot.tick(HOLD_MS // 2)
         pilot.send(pygame.KEYUP, key=code, mod=0)
@@ -229,14 +229,14 @@ def test_a_press_counts_while_the_card_is_still_told():
         for _ in range(4000):
             pilot.tick(FRAME)
             window = match.window
-            if window is not None and window.collecting and window.shown and sitting.screen.story.busy:
+            if window is not None and window.collecting and window.shown and sitting.screen.sequencer.busy:
                 break
             if match.shared.privacy.curtain is not None:
-                sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
+                sitting.screen.commands.lift(match.shared.privacy.curtain.seat, HOLD_MS)
             elif sitting.mine and window is None:
                 options = sitting.screen.view.options
-                sitting.screen.deeds.give(random.randrange(1, len(options)) if len(options) > 1 else 0)
-        assert not sitting.screen.hud.strip.visible
+                sitting.screen.commands.give(random.randrange(1, len(options)) if len(options) > 1 else 0)
+        assert not sitting.screen.hud.reaction_bar.visible
         seat = match.game.left[0]
         pilot.key(match.setup.seats[seat].react)
         assert window.reacts(seat)

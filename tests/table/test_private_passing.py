@@ -23,9 +23,9 @@ class Claim(Mats):
         while self.screen.view.query != "main":
             self.wait()
             if self.screen.view.query != "main":
-                self.screen.deeds.give(0)
+                self.screen.commands.give(0)
         ship = next(i for i, o in enumerate(self.screen.view.options) if self.act(o) == "play_free")
-        self.screen.deeds.give(ship)
+        self.screen.commands.give(ship)
         self.pilot.tick(16)
         assert self.match.game.ask[2] == "ship_reply"
 
@@ -48,7 +48,7 @@ def test_the_own_key_held_says_it_unseen():
     looks = []
     for ms, mode in ((200, "always_ask"), (1400, "this_turn")):
         with Claim() as table:
-            assert table.screen.hud.strip.visible
+            assert table.screen.hud.reaction_bar.visible
             looks.append(table.hold(table.match.setup.seats[1].decline, ms))
             assert table.match.passing.of(1) == mode
             assert not table.screen.hud.menu.visible
@@ -58,7 +58,7 @@ def test_the_own_key_held_says_it_unseen():
 def test_the_disc_of_the_strip_says_it_unseen():
     """A press passes this turn, and what the strip shows stays the same; the discs of all people look the same."""
     with Claim() as table:
-        strip = table.screen.hud.strip
+        strip = table.screen.hud.reaction_bar
         table.pilot.click("strip auto-pass 1")
         table.pilot.move((5, 5))
         table.pilot.tick(300)

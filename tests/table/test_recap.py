@@ -75,8 +75,8 @@ class Table:
     def __exit__(self, *_):
         self.pilot.__exit__(None, None, None)
 
-    def show(self, digest, title="Since your last turn"):
-        self.recap.update(digest, 0, 5, free=True, title=title)
+    def show(self, recap, title="Since your last turn"):
+        self.recap.update(recap, 0, 5, free=True, title=title)
         return self.recap.chips
 
     def chip(self, *lines):
@@ -90,9 +90,9 @@ class Table:
 def test_what_was_missed_is_told_once():
     """Two people at a screen: after the other one had it, it does not come back in the middle of the turn."""
     with Table() as table:
-        digest, shown = listed(lines_of(("Ann draws.",))), []
+        recap, shown = listed(lines_of(("Ann draws.",))), []
         for seat, n in ((0, 5), (1, 5), (0, 5), (0, 6), (1, 6), (0, 6)):
-            table.recap.update(NOTHING if seat else digest, seat, n, free=True)
+            table.recap.update(NOTHING if seat else recap, seat, n, free=True)
             shown.append(table.recap.visible)
         assert shown == [True, False, True, False, False, False]
 
@@ -100,21 +100,21 @@ def test_what_was_missed_is_told_once():
 def test_before_the_first_own_turn_it_is_what_happened_so_far():
     """Afterwards it is since the last one; and everybody whose turn has been is told of."""
     with Table("espionage", seats=4) as table, unseen(table.pilot.app):
-        titles, rand = [], Random(2)
+        title_grid, rand = [], Random(2)
         for _ in range(1500):
             table.pilot.tick(48)
-            if len(titles) > 1:
+            if len(title_grid) > 1:
                 break
-            if table.recap.visible and table.recap.title not in titles:
-                titles.append(table.recap.title)
-                turns = {deed.line.turn for deed in table.recap.digest.deeds}
-                own = max(n for n, line in enumerate(table.screen.sight.log) if line.turn != 0)
-                before = table.screen.sight.log[: own + 1]
+            if table.recap.visible and table.recap.title not in title_grid:
+                title_grid.append(table.recap.title)
+                turns = {action.line.turn for action in table.recap.recap.actions}
+                own = max(n for n, line in enumerate(table.screen.player_view.log) if line.turn != 0)
+                before = table.screen.player_view.log[: own + 1]
                 last = max((n for n, line in enumerate(before) if line.turn == 0), default=-1)
                 assert turns == {line.turn for line in before[last + 1 :]}
-            if table.match.shared.deciding >= 0 and not table.screen.story.busy:
-                table.screen.deeds.give(rand.randrange(len(table.screen.view.options)))
-        assert titles == ["So far", said("hud-since-your-turn")]
+            if table.match.shared.deciding >= 0 and not table.screen.sequencer.busy:
+                table.screen.commands.give(rand.randrange(len(table.screen.view.options)))
+        assert title_grid == ["So far", said("hud-since-your-turn")]
 
 
 def test_in_a_window_of_another_size_it_covers_no_question():
@@ -123,8 +123,8 @@ def test_in_a_window_of_another_size_it_covers_no_question():
         rand, recap = Random(2), table.recap
         while not recap.visible:
             table.pilot.tick(48)
-            if table.match.shared.deciding >= 0 and not table.screen.story.busy and not recap.visible:
-                table.screen.deeds.give(rand.randrange(len(table.screen.view.options)))
+            if table.match.shared.deciding >= 0 and not table.screen.sequencer.busy and not recap.visible:
+                table.screen.commands.give(rand.randrange(len(table.screen.view.options)))
         for size in ((1920, 1080), (1152, 720), (1280, 720)):
             table.pilot.resize(size)
             table.pilot.tick(48)
@@ -137,9 +137,9 @@ def test_in_a_window_of_another_size_it_covers_no_question():
 def test_what_was_missed_waits_until_it_can_be_shown():
     """Answers that others give in a window at the beginning of the turn do not end it."""
     with Table() as table:
-        digest, shown = listed(lines_of(("Ann draws.",))), []
+        recap, shown = listed(lines_of(("Ann draws.",))), []
         for n, free in ((5, False), (6, False), (6, True), (6, True), (7, True)):
-            table.recap.update(digest, 0, n, free=free)
+            table.recap.update(recap, 0, n, free=free)
             shown.append(table.recap.visible)
         assert shown == [False, False, True, True, False]
 
@@ -192,9 +192,9 @@ def test_all_chips_have_letters_of_one_size(size):
     words = "Somebody in the sky is shaking a monumental pair of instruments. "
     texts = ["wins.", f"{words}It is a giant.", "aims.", "draws.", words * 4]
     lines = lines_of(*((SeatRef(1), f" {text}") for text in texts))
-    digest = MatchRecap(tuple(RecapItem(line, (line,), (line,), rank) for rank, line in enumerate(lines)), until=7)
+    recap = MatchRecap(tuple(RecapItem(line, (line,), (line,), rank) for rank, line in enumerate(lines)), until=7)
     with Table(size=size) as table:
-        chips = table.show(digest)
+        chips = table.show(recap)
         table.pilot.tick(32)
         assert {chip.size for chip in chips} == {chips[1].largest()}
         assert LARGE >= chips[1].size > SMALL
@@ -236,12 +236,12 @@ def test_every_chip_has_a_picture():
         said = LogLine(3, police, 1, Cancels(2, 3, -1, 4, 0))
         begun, silent = LogLine(3, (SeatRef(1), " plays ", CardRef(2)), 1), LogLine(4, police, 1)
         nobody = LogLine(5, ("The draw pile is empty.",), 1)
-        deeds = (
+        actions = (
             RecapItem(said, (said,), (said,)),
             RecapItem(silent, (silent,), (begun, silent)),
             RecapItem(nobody, (nobody,), (nobody,)),
         )
-        first, second, third = table.show(MatchRecap(deeds, until=5))
+        first, second, third = table.show(MatchRecap(actions, until=5))
         assert (first.who.seat, second.who.seat, third.who) == (2, 1, None)
         table.pilot.tick(32)
         assert third.icon == "history"
@@ -322,13 +322,13 @@ def test_what_weighs_least_goes_where_there_is_little_room(size):
     """And how much is left out is said."""
     lines = [LogLine(n, (SeatRef(1), f" does {n}."), 1) for n in range(7)]
     ranks = (3, 0, 5, 1, 6, 2, 4)
-    digest = MatchRecap(
+    recap = MatchRecap(
         tuple(RecapItem(line, (line,), (line,), rank) for line, rank in zip(lines, ranks, strict=True)), 2, 6
     )
     with Table(size=size) as table:
         recap = table.recap
         recap.taken = []
-        table.show(digest)
+        table.show(recap)
         assert all(chip.visible for chip in recap.chips)
         assert recap.more(recap.shape[1]) == said("hud-more-in-log", count=2)
         window = recap.rect

@@ -41,12 +41,12 @@ class Watched:
             company.pilot, company.screen = pilot, TableScreen(company.match)
             self.screen = company.screen
             pilot.app.push(self.screen)
-            self.tell, self.screen.story._told = self.screen.story._told, self._told
+            self.tell, self.screen.sequencer._told = self.screen.sequencer._told, self._told
             while pilot.now < MINUTES * 60_000 and not company.match.game.over:
                 pilot.now += BEAT
                 pilot.app.step([])
                 company._look()
-                if not self.screen.story.busy:
+                if not self.screen.sequencer.busy:
                     company._act()
 
     def _told(self, cue: ScheduledEvent) -> float:
@@ -76,9 +76,9 @@ class Watched:
             case Hits():
                 return marks[fact.card, "hp"] == f"{fact.left}/{HP[fact.kind]}"
             case Step():
-                return self.screen.looking.reached.table.step == fact.step
+                return self.screen.time_travel.reached.table.step == fact.step
             case Enters():
-                mission = self.screen.looking.reached.table.zones[MISSION][0]
+                mission = self.screen.time_travel.reached.table.zones[MISSION][0]
                 return marks[mission, "ep"] == f"{fact.left} left"
             case Counters() | Pays():
                 return self.screen.cards.counters.seats[fact.seat].tallies[0].number == fact.total

@@ -24,11 +24,11 @@ lecture = partial(lectures.lecture, "rpgget", Pupil)
 @pytest.mark.parametrize("way", some_of(WAYS, lambda way: way == "click"))
 def test_the_lesson_can_be_played_to_its_end(way):
     """By dragging, by clicking, by keys: the first mission is won, and the button leads to a real table."""
-    with lecture() as (pupil, desk, trail):
+    with lecture() as (pupil, services, trail):
         for _ in pupil.steps():
             pupil.follow(way)
         assert pupil.match.definition.scores(pupil.match.game.table) == (1, 0)
-        assert desk.settings.tutorials_done == ["rpgget"]
+        assert services.settings.tutorials_done == ["rpgget"]
         pupil.follow(way)
         assert isinstance(pupil.pilot.app.top, MenuScreen)
         [(word, setup)] = trail.taken

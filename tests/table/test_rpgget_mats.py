@@ -22,7 +22,7 @@ MANY = 8
 
 def fill(table, group, seat, count):
     """So many cards of somebody's deck lie there instead; returns them."""
-    scene, find = table.scene, table.basics.kernel.find
+    scene, find = table.scene, table.constants.kernel.find
     deck, zone = find("deck", seat), find(group, seat)
     while len(scene.zones[zone]) < count:
         scene.move(scene.zones[deck][-1].card, deck, zone, KIND["handgun"])
@@ -70,7 +70,7 @@ def test_the_ranks_of_both_sides_are_named_apart_and_below_the_cards(size):
         for zone, name in ((ENEMIES, "enemies"), (ACTIVE, "active")):
             box = table.scene.places.zones[zone].area
             places = sorted(
-                (ranks.names(box, down) for down in standing(table.basics.look).zone[name]), key=lambda p: p.y
+                (ranks.names(box, down) for down in standing(table.constants.look).zone[name]), key=lambda p: p.y
             )
             assert len(places) == 3
             assert all(upper.bottom <= lower.top for upper, lower in pairwise(places))

@@ -40,17 +40,17 @@ def test_no_step_of_a_bot_is_waited_for_longer_than_it_may_be():
     golden = next(script for script in SCRIPTS if script.game == "rpgget")
     sitting, waits = Sitting(TableSetup(game="rpgget", seats=seats(golden.seats), seed=golden.seed)), []
     with Pilot((1280, 720), Prefs(animation=1, shake=False)) as pilot, pytest.MonkeyPatch.context() as patch:
-        screen, lane, run = sitting.show(pilot, None), pilot.app.story, pilot.app.story.run
-        story, match = screen.story, sitting.match
+        screen, lane, run = sitting.show(pilot, None), pilot.app.event_lane, pilot.app.event_lane.run
+        sequencer, match = screen.sequencer, sitting.match
 
         def waited(ms, step, **how):
             waits.extend([ms] if how["key"] == "story" else [])
             run(ms, step, **how)
 
         def play(turn):
-            while match.game.table.rounds[0] < turn or story.busy:
+            while match.game.table.rounds[0] < turn or sequencer.busy:
                 pilot.tick(40)
-                if sitting.mine and not story.busy:
+                if sitting.mine and not sequencer.busy:
                     sitting.now = screen.now
                     sitting.answer()
 
@@ -66,9 +66,9 @@ def test_no_step_of_a_bot_is_waited_for_longer_than_it_may_be():
                 Succeeds(1, mission, 0, 9, 0, True, False, 3),
                 Falls(1, mission, 0, True, -1, False),
             )
-            story.finish()
-            story.hear([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
-            while story.busy:
+            sequencer.finish()
+            sequencer.hear([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
+            while sequencer.busy:
                 pilot.tick(40)
     assert len(waits) > 100
     assert max(waits) <= LONGEST
@@ -91,22 +91,22 @@ def test_a_card_is_not_played_below_a_banner():
         card = table.view.table.zones[HAND][0]
         plays = Plays(1, table.view.table.kind[card], card)
         events = (("say", fact.word, fact, ALL_EYES) for fact in (Turn(0, 9), plays))
-        table.story.hear([Update(0, 0, NOBODY, tuple(events))])
-        banner, shouts = table.hud.banner, table.moments.shouts
+        table.sequencer.hear([Update(0, 0, NOBODY, tuple(events))])
+        banner, bubbles = table.hud.banner, table.cue_player.bubbles
         assert banner.moment is not None
         while banner.moment is not None:
-            assert not shouts.busy
+            assert not bubbles.busy
             assert table.scene.featured is None
             pilot.tick(32)
         pilot.tick(64)
         assert table.scene.featured is table.scene.sprites[card], "it is shown large first"
         pilot.tick(1200)
-        assert shouts.busy
+        assert bubbles.busy
 
 
 def test_a_line_about_a_unit_has_the_colour_of_its_owner():
     with shown("table-rpgget-4") as pilot:
-        table, who = pilot.app.top, pilot.app.top.basics.who
+        table, who = pilot.app.top, pilot.app.top.constants.who
         s = table.view.table
         for card in s.zones[ENEMIES] + s.zones[ACTIVE]:
             assert who[table.hud._whose(CardRef(s.kind[card], card))] is who[s.owner[card]]
@@ -121,12 +121,12 @@ def test_nobody_is_on_turn_before_it_is_drawn():
         screen = sitting.show(pilot, None)
         badges = screen.hud.badges
         assert not any(badge.facts.turn for badge in badges)
-        screen.deeds.give(0)
+        screen.commands.give(0)
         for _ in range(900):
             pilot.tick(32)
             if any(badge.facts.turn for badge in badges):
                 break
-            assert sitting.match.game.table.rounds == (0, 0, 0) or screen.story.busy
+            assert sitting.match.game.table.rounds == (0, 0, 0) or screen.sequencer.busy
         assert any(badge.facts.turn for badge in badges)
 
 
@@ -134,19 +134,19 @@ def test_what_an_attack_would_come_to_is_seen_at_each_target():
     """As soon as the mouse rests on who strikes; and how the number comes about where something is added or taken off."""
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        forecast, view = table.hands.forecast, table.view
+        outcome_previews, view = table.input.outcome_previews, table.view
         card = next(option[1] for option in view.options if option[1] in view.table.zones[ACTIVE])
         targets = {option[2] for option in view.options if option[1] == card}
         enemies = targets & {*view.table.zones[ENEMIES]}
-        assert forecast.live() == []
+        assert outcome_previews.live() == []
         pose = table.scene.sprites[card].pose
         pilot.move((round(pose.x), round(pose.y)))
         pilot.tick(200)
-        plates = [pygame.Rect(place, picture.get_size()) for picture, place in forecast.live()]
+        plates = [pygame.Rect(place, picture.get_size()) for picture, place in outcome_previews.live()]
         on = [[box.colliderect(table.scene.sprites[card].goal.box) for box in plates].count(True) for card in targets]
         assert sum(on) == len(enemies) > 1, "none on its own side, where it may be aimed, too"
         rows = [OptionPreview(card, "-1: falls", ("2 Saber", "-1 armour"))]
-        plate, (line, (_, top)) = forecast._rows(rows)
+        plate, (line, (_, top)) = outcome_previews._rows(rows)
         assert top + line.get_height() <= table.places.areas.centre.top
         assert plate[1][1] > top
 
@@ -171,7 +171,7 @@ def test_own_deeds_of_every_turn_are_told_in_passing():
             Pays(1, kinds[hand[0]], hand[0], 1, False, 3),
             Breaks(0, 0, "bank", False),
         )
-        assert [table.moments.share(fact) for fact in facts] == [PASSING, GLANCE, 1]
+        assert [table.cue_player.share(fact) for fact in facts] == [PASSING, GLANCE, 1]
 
 
 def test_hp_of_cards_that_overlap_is_readable():
@@ -204,7 +204,7 @@ def test_a_mark_in_a_fan_keeps_off_the_next_card():
     """Words are left out where the next card lies too near; the last card of a line has room for all."""
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        scene, signs, zone = table.scene, table.cards.signs, table.basics.kernel.find("discard", 0)
+        scene, signs, zone = table.scene, table.cards.signs, table.constants.kernel.find("discard", 0)
         scene.spread |= {zone}
         scene.arrange(at_once=True)
         laid = scene.laid_out(zone)
@@ -222,7 +222,7 @@ def test_marks_of_a_hand_do_not_cover_each_other():
     """Of what is too long what it says in short is left, as a whole; the last one has room for all."""
     with shown("table-rpgget-2") as pilot:
         table = pilot.app.top
-        signs, zone = table.cards.signs, table.basics.kernel.find("hand", 0)
+        signs, zone = table.cards.signs, table.constants.kernel.find("hand", 0)
         first, second = table.scene.laid_out(zone)[:2]
         signs.signs()
         signs._signs = tuple(
@@ -241,16 +241,16 @@ def test_what_a_blow_comes_to_is_said_when_it_hits():
     with shown("table-rpgget-4") as pilot:
         pilot.app.prefs.telling = 1
         table = pilot.app.top
-        story, zones, kinds = table.story, table.view.table.zones, table.view.table.kind
+        sequencer, zones, kinds = table.sequencer, table.view.table.zones, table.view.table.kind
         hero, enemy = zones[ACTIVE][0], zones[ENEMIES][0]
         block = next(n for n, said in enumerate(PRINTED) if said.name)
         attack = Attacks(0, kinds[hero], hero, -1, block, 1, (enemy,), (kinds[enemy],), False, False)
         hit = Hits(kinds[enemy], enemy, 1, 1, "")
         for fact, said in ((attack, " attacks "), (hit, " takes 1: 1 HP left.")):
-            assert story.words is None
-            story.hear([Update(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
-            assert said in story.words
-            while story.busy:
+            assert sequencer.words is None
+            sequencer.hear([Update(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
+            assert said in sequencer.words
+            while sequencer.busy:
                 pilot.tick(32)
 
 
@@ -259,7 +259,7 @@ def test_a_blow_at_two_says_what_it_comes_to_and_one_at_many_brings_its_words_ba
     with shown("table-rpgget-4") as pilot:
         pilot.app.prefs.telling = 1
         table = pilot.app.top
-        story, zones, kinds = table.story, table.view.table.zones, table.view.table.kind
+        sequencer, zones, kinds = table.sequencer, table.view.table.zones, table.view.table.kind
         hero, (one, other), third = zones[ACTIVE][0], zones[ENEMIES][:2], zones[ACTIVE][1]
         block, defence = (
             next(n for n, said in enumerate(PRINTED) if said.name == name) for name in ("Dagger", "Parry")
@@ -272,9 +272,9 @@ def test_a_blow_at_two_says_what_it_comes_to_and_one_at_many_brings_its_words_ba
         coin = Coin(0, True, "front", kinds[hero], hero, False)
         heard = []
         for facts in ((attack, guard, *hits), (attack, coin, *hits, Hits(kinds[third], third, 1, 1, ""))):
-            story.hear([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
-            while story.busy:
-                line = table.hud.words.plain(story.words)
+            sequencer.hear([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
+            while sequencer.busy:
+                line = table.hud.words.plain(sequencer.words)
                 heard += [line] * (line != (heard or [""])[-1])
                 pilot.tick(16)
         words = [next(word for word in ("attacks", "defends", "flips", "takes 1") if word in line) for line in heard]
@@ -288,14 +288,18 @@ def test_a_turn_begins_with_its_own_words():
         pilot.app.prefs.telling = 1
         table = pilot.app.top
         mission = table.view.table.kind[table.view.table.zones[MISSION][0]]
-        facts, words, pops = (Fails(1, mission, (mission, mission), 0), Turn(2, 3)), [], table.moments.pops
-        table.story.hear([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
-        while table.story.busy:
-            line = table.hud.words.plain(table.story.words)
+        facts, words, floating_text = (
+            (Fails(1, mission, (mission, mission), 0), Turn(2, 3)),
+            [],
+            table.cue_player.floating_text,
+        )
+        table.sequencer.hear([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
+        while table.sequencer.busy:
+            line = table.hud.words.plain(table.sequencer.words)
             words += [line] * (line not in words)
             turned = table.scene.mover == 2
             assert turned == ("round 3" in line), line
-            assert not turned or pops.busy
+            assert not turned or floating_text.busy
             pilot.tick(16)
         assert len(words) == 2
 
@@ -312,7 +316,7 @@ def test_those_who_fight_say_whose_they_are(count, what, monkeypatch):
         sides = next(piece for piece in screen.cards.pieces if isinstance(piece, Sides))
         monkeypatch.setattr(type(sides.kit), "write", lambda _kit, _target, words, *_, **__: written.append(words))
         sides.draw(pilot.app.window.surface)
-        who = screen.basics.who
+        who = screen.constants.who
     turn = found.match.game.table.turn
     names = [who[turn].name, who[1 - turn].name][: len(what)]
     assert written == [word for pair in zip(what, names, strict=True) for word in pair]
@@ -329,28 +333,28 @@ def test_a_party_of_one_is_a_stake_that_is_told_once():
             others = table.scene.zones[ACTIVE][1:]
             table.scene.zones[ACTIVE] = [table.scene.sprites[hero], *others * (not alone)]
             fact = Falls(0, kind, hero, False, hero, False)
-            table.story.hear([Update(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
+            table.sequencer.hear([Update(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
             seen = False
-            while table.story.busy:
+            while table.sequencer.busy:
                 pilot.tick(32)
-                seen = seen or table.moments.alarm.busy
+                seen = seen or table.cue_player.danger_overlay.busy
             assert seen == alone
-            assert not seen or table.moments.alarm.color == DANGER
+            assert not seen or table.cue_player.danger_overlay.color == DANGER
 
 
 def test_what_could_be_done_is_marked_no_more_while_it_is_told_what_was_done():
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        assert table.looking.reached.options
+        assert table.time_travel.reached.options
         seen = []
-        reach = table.looking.reach
+        reach = table.time_travel.reach
 
         def reaching(number, place):
             reach(number, place)
-            seen.append(table.looking.reached)
+            seen.append(table.time_travel.reached)
 
-        table.looking.reach = reaching
-        table.deeds.give(0)
+        table.time_travel.reach = reaching
+        table.commands.give(0)
         pilot.tick(3000)
         assert seen
         assert not any(view.options for view in seen)
@@ -390,7 +394,7 @@ def test_what_lies_still_lies_below_cards_that_are_fanned_out():
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
         stage, scene = table.stage, table.scene
-        scene.spread = frozenset({table.basics.kernel.find("bank", table.view.table.turn)})
+        scene.spread = frozenset({table.constants.kernel.find("bank", table.view.table.turn)})
         drawn = [blit[1] for blit in stage.resting()]
         still = [blit[1] for blit in stage.shelf.resting()]
         tray = [blit[1] for blit in stage.marks.tray(scene.fanned())]
@@ -403,7 +407,7 @@ def test_a_tray_comes_with_its_cards():
     """While they are on their way there is none: nothing dark lies over the table that holds nothing yet."""
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        scene, marks, zone = table.scene, table.cards.marks, table.basics.kernel.find("discard", 0)
+        scene, marks, zone = table.scene, table.cards.marks, table.constants.kernel.find("discard", 0)
         scene.spread = frozenset({zone})
         scene.arrange()
         assert all(sprite.flying for sprite in scene.zones[zone])

@@ -23,7 +23,7 @@ def program(tmp_path):
     with Pilot((1280, 720), Prefs(animation=0, reduced_motion=True, shake=False)) as pilot:
         made = Program(Store(database_file(tmp_path)), now=lambda: gallery.EVENING)
         made._thinking = Instant()
-        made.desk.settings.animation_speed = "off"
+        made.services.settings.animation_speed = "off"
         yield made, pilot
         made._thinking = None
         made.end()

@@ -15,7 +15,7 @@ from tabletop.table.save_status import LOOK_MS
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.widgets.screen import Screen
 from tests import saying
-from tests.pages.rig import desk
+from tests.pages.rig import services
 from tests.table.rig import Instant, setup, still
 from tools.rigs.pilot import Pilot
 
@@ -26,7 +26,7 @@ TWO = {"seats": 2, "humans": 2, "privacy": "open"}
 @contextmanager
 def table(folder, match=None, **more):
     """A table of a match in a real file."""
-    made = desk(database_file(folder))
+    made = services(database_file(folder))
     with Pilot((1280, 720), still()) as pilot:
         screen = TableScreen(match or start(setup(**more), Instant(), 0, store=made.store), made)
         closed = []
@@ -39,12 +39,12 @@ def table(folder, match=None, **more):
 
 def refuse(screen, on=True):
     """SQLite takes no more writes, or takes them again."""
-    screen.desk.store._database._sql.execute(f"PRAGMA query_only = {int(on)}")
+    screen.services.store._database._sql.execute(f"PRAGMA query_only = {int(on)}")
 
 
 def give(pilot, screen):
     """Whoever is asked takes the first option."""
-    screen.deeds.give(0)
+    screen.commands.give(0)
     pilot.tick(MOMENT)
 
 
@@ -55,7 +55,7 @@ def texts(pilot):
 def test_bots_play_on_with_one_message_and_a_mark_that_stays(tmp_path):
     """Ten seconds of answers that cannot be written: one sound, one sentence; then they are written, which is said."""
     with table(tmp_path, humans=0, seats=3) as (pilot, screen, _):
-        mark, keeper = screen.hud.unsaved, screen.match.keeper
+        mark, autosave = screen.hud.unsaved, screen.match.autosave
         assert not mark.visible
         before = screen.match.n
         refuse(screen)
@@ -72,7 +72,7 @@ def test_bots_play_on_with_one_message_and_a_mark_that_stays(tmp_path):
         pilot.tick(LOOK_MS + MOMENT)
         assert not mark.visible
         assert tr("table-saved-again") in texts(pilot)
-        assert [tuple(a) for a in keeper.store.answers(1)] == [tuple(a) for a in screen.match.record.answers]
+        assert [tuple(a) for a in autosave.store.answers(1)] == [tuple(a) for a in screen.match.record.answers]
 
 
 def test_the_pause_says_why_and_offers_to_export(tmp_path):
@@ -147,12 +147,12 @@ def test_the_end_of_a_match_that_is_not_saved_leads_to_the_pause_first(tmp_path)
     with table(tmp_path, **TWO) as (pilot, screen, closed):
         refuse(screen)
         give(pilot, screen)
-        screen.calls.ways.end_with("rematch")
+        screen.menu_commands.ways.end_with("rematch")
         pilot.tick(MOMENT)
         assert pilot.app.top.label == "pause"
         assert closed == []
         pilot.click(saying.said("table-back"))
-        screen.calls.ways.end_with("rematch")
+        screen.menu_commands.ways.end_with("rematch")
         assert closed == ["rematch"]
 
 
@@ -166,7 +166,7 @@ def test_a_table_that_is_left_asks_nobody_any_more(tmp_path):
 
 def test_a_match_that_is_played_elsewhere_stands_still_and_says_so_once(tmp_path):
     """Bots are to move, another program has gone on: one sentence, no more answers here, nothing lost there."""
-    made = desk(database_file(tmp_path))
+    made = services(database_file(tmp_path))
     match = start(setup(humans=0, seats=3), Instant(), 0, store=made.store)
     with table(tmp_path, match) as (pilot, screen, _):
         other = Store(database_file(tmp_path))
@@ -187,13 +187,13 @@ def test_a_match_that_is_played_elsewhere_stands_still_and_says_so_once(tmp_path
 
 def test_a_table_without_a_store_is_marked_from_the_beginning(tmp_path):
     """The saved games would not open: nothing is kept, which is true all evening."""
-    made = desk()
+    made = services()
     made.store.because = "the file was written by a newer Tabletop"
     seats = (person(0, "Ann"), person(1, "Ben"))
     match = start(TableSetup(game="espionage", seats=seats, seed=5), Instant(), 0, store=made.store)
     with table(tmp_path, match) as (_, screen, _closed):
         assert saying.said("table-nothing-kept", why=saying.said("storage-too-new-why")) in (
-            screen.calls.saving.lack().text
+            screen.menu_commands.saving.lack().text
         )
         assert screen.hud.unsaved.visible
 
@@ -202,7 +202,7 @@ def test_a_table_without_a_store_is_marked_from_the_beginning(tmp_path):
 def test_the_mark_covers_no_button(tmp_path, size):
     with table(tmp_path, humans=1) as (pilot, screen, _):
         refuse(screen)
-        screen.match.keeper._write()
+        screen.match.autosave._write()
         pilot.resize(size)
         database_file(tmp_path).unlink()
         pilot.tick(LOOK_MS + MOMENT)

@@ -45,11 +45,11 @@ class Evening:
     def __init__(self, store=None, opened=True, apart=(1,), seed=5, hints="usual"):
         self.pilot = Pilot((1280, 720), still())
         self.program = Program(store or Store(None), now=lambda: gallery.EVENING)
-        self.program.desk.late.wait = True
-        self.program.desk.first_evening = False
+        self.program.services.late.wait = True
+        self.program.services.first_evening = False
         self.program._thinking = Instant()
         Instant.close = lambda _: None
-        self.app.on_error = CrashHandler(self.app, self.program.desk, self.program.menu)
+        self.app.on_error = CrashHandler(self.app, self.program.services, self.program.menu)
         self.program.begin(self.pilot.app, FirstScreen())
         self.setup = TableSetup(
             game="espionage", seats=(person(0, "Ann"), person(1, "Ben"), bot(2)), seed=seed, pace="quick", hints=hints
@@ -86,14 +86,14 @@ class Evening:
             for _ in range(4000):
                 self.pilot.tick(48)
                 match = self.match
-                for sight, table in ((match.shared, self.table), (match.apart, self.second)):
-                    if sight.asked == NOBODY or table.story.busy or sight.viewer != sight.asked:
+                for player_view, table in ((match.shared, self.table), (match.apart, self.second)):
+                    if player_view.asked == NOBODY or table.sequencer.busy or player_view.viewer != player_view.asked:
                         continue
                     if not table.view.options:  # time passed at the other window; this one follows in its next frame
                         continue
-                    if sight is getattr(match, name) and len(table.view.options) > 1 and match.window is None:
+                    if player_view is getattr(match, name) and len(table.view.options) > 1 and match.window is None:
                         return table
-                    table.deeds.give(random.randrange(len(table.view.options)))
+                    table.commands.give(random.randrange(len(table.view.options)))
                     break
         raise AssertionError("nobody is asked there")
 
@@ -111,7 +111,7 @@ def faces(table):
 
 
 def hand(table, seat):
-    return set(table.match.game.table.zones[table.basics.kernel.find("hand", seat)])
+    return set(table.match.game.table.zones[table.constants.kernel.find("hand", seat)])
 
 
 def test_each_window_shows_its_own_hand_and_asks_its_own_people():
@@ -123,7 +123,7 @@ def test_each_window_shows_its_own_hand_and_asks_its_own_people():
         assert not faces(table) & hand(table, 1)
         assert not faces(second) & hand(table, 0)
         assert (table.view.options, len(second.view.options) > 1) == ((), True)
-        assert (table.looking.bottom, second.looking.bottom) == (0, 1)
+        assert (table.time_travel.bottom, second.time_travel.bottom) == (0, 1)
         assert not table.hud.curtain.closed
         assert not second.hud.curtain.closed
 
@@ -139,7 +139,7 @@ def test_the_table_s_window_has_the_same_pixels_whatever_lies_in_the_other_one_s
                 match.record.game = other_world(match.game, 0, Random(2))
             match.ask_again(evening.table.now)
             for table in (evening.table, evening.second):
-                table.looking.jump()
+                table.time_travel.jump()
             film = []
             for _ in range(4):
                 evening.pilot.tick(48)
@@ -253,7 +253,7 @@ def test_a_resume_brings_both_windows_back():
         evening.pilot.tick(100)
         assert evening.app.beside is not None, "one display: whoever has insisted is not asked again"
         assert (evening.match.n, evening.match.apart.seats) == (n, (1,))
-        assert evening.second.sight is evening.match.apart
+        assert evening.second.player_view is evening.match.apart
 
 
 def test_on_one_display_one_may_think_better_of_it():
@@ -273,7 +273,7 @@ def test_on_two_displays_nobody_is_asked(monkeypatch):
     with Evening(opened=None) as evening:
         evening.program.play(evening.setup)
         evening.pilot.tick(50)
-        assert evening.second.sight is evening.match.apart
+        assert evening.second.player_view is evening.match.apart
         assert asked == [1]
 
 
@@ -298,16 +298,16 @@ def test_a_hint_is_for_the_window_that_asks():
     """It shows there alone; each window has a process of its own, so that nobody hears what was found out for another."""
     with Evening(hints="free") as evening:
         second = evening.until_asked("apart")
-        second.helping.analyst = Ready
+        second.table_hints.analyst = Ready
         evening.pilot.tick(500)
         before = evening.pilot.pixels()
         evening.other().key("f2")
         evening.pilot.tick(32)
-        assert second.helping.panel.facts.rows
-        assert second.helping.live()
-        assert evening.table.helping.facts is None
+        assert second.table_hints.panel.facts.rows
+        assert second.table_hints.live()
+        assert evening.table.table_hints.facts is None
         evening.pilot.tick(500)
         assert evening.pilot.pixels() == before
-        desk = evening.program.desk
-        assert desk.analyst(0) is desk.analyst(0) is not desk.analyst(1)
+        services = evening.program.services
+        assert services.analyst(0) is services.analyst(0) is not services.analyst(1)
         assert evening.match.help.hints == {1: 1}

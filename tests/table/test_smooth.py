@@ -11,7 +11,7 @@ from tabletop.pages.rulebook.rules_page import RulesScreen
 from tabletop.table.minigame_requests import AGAIN
 from tabletop.toolkit.cache import BUDGET, ROOMY, house
 from tabletop.toolkit.widgets.dialog import Confirmation, confirm
-from tests.pages.rig import desk
+from tests.pages.rig import services
 from tests.table.spies import Mats
 from tools.rigs.measure import memory
 from tools.rigs.pilot import Pilot
@@ -53,7 +53,7 @@ def test_a_table_keeps_less_than_a_page():
     with Mats(seats=2, seed=2) as mats:
         app = mats.pilot.app
         assert house.room == BUDGET
-        rules = RulesScreen(mats.screen.desk or desk(), "beanz")
+        rules = RulesScreen(mats.screen.services or services(), "beanz")
         app.push(rules)
         assert house.room == ROOMY
         confirm(rules, Confirmation("Really?", "It is a question.", "Yes"), lambda: None)

@@ -16,27 +16,27 @@ from tests.table.rig import Sitting
 
 
 @pytest.fixture
-def stacked():
+def stack_markers():
     """A table with four cards on the stack, by seat 0 and 1 in turns, each aimed at seat 2."""
     with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
         sitting.wait()
         screen = sitting.screen
-        scene, find = screen.scene, screen.basics.kernel.find
+        scene, find = screen.scene, screen.constants.kernel.find
         laid = scene.zones[find("hand", 0)][:4]
         for sprite in laid:
             scene.move(sprite.card, find("hand", 0), find("stack"), sprite.kind)
         items = [Item(s.card, n % 2, 0, 0, -1, -1, 2, -1, (), n % 2, False, 0) for n, s in enumerate(laid)]
         view = SimpleNamespace(table=SimpleNamespace(items=items))
-        screen.cards.marks.stacked.show(SimpleNamespace(telling=SimpleNamespace(view=view)))
+        screen.cards.marks.stack_markers.show(SimpleNamespace(telling=SimpleNamespace(view=view)))
         for sprite in laid:
             sprite.pose, sprite.flying = sprite.goal, False
         yield sitting, laid, items
 
 
-def test_each_card_shows_whose_it_is_and_at_whom_it_aims(stacked):
+def test_each_card_shows_whose_it_is_and_at_whom_it_aims(stack_markers):
     """Two portraits on what is seen of it; of whom nothing can be done to any more, none."""
-    sitting, laid, items = stacked
-    faces = sitting.screen.cards.marks.stacked._faces
+    sitting, laid, items = stack_markers
+    faces = sitting.screen.cards.marks.stack_markers._faces
     for sprite, item in zip(laid, items, strict=True):
         owner, aim = faces(sprite, item)
         seen = sprite.pose.box
@@ -48,12 +48,12 @@ def test_each_card_shows_whose_it_is_and_at_whom_it_aims(stacked):
     assert len(faces(laid[0], items[0]._replace(cancelled=True))) == 1
 
 
-def test_a_verdict_on_a_card_below_another_one_keeps_to_what_is_seen_of_it(stacked):
-    sitting, laid, _ = stacked
-    verdicts = sitting.screen.cards.verdicts
+def test_a_verdict_on_a_card_below_another_one_keeps_to_what_is_seen_of_it(stack_markers):
+    sitting, laid, _ = stack_markers
+    stamps = sitting.screen.cards.stamps
     for sprite in (laid[0], laid[-1]):
-        verdicts.put(sprite.card, Stamp("as Double Agent", "violet", lambda: None, struck=False))
-    (low, low_at), (top, top_at) = verdicts.resting()
+        stamps.put(sprite.card, Stamp("as Double Agent", "violet", lambda: None, struck=False))
+    (low, low_at), (top, top_at) = stamps.resting()
     seen = laid[0].pose.box
     seen.width = round(strip(laid, laid[0], laid[0].pose))
     assert seen.inflate(10, 0).contains(low.get_rect(topleft=low_at))
@@ -61,17 +61,17 @@ def test_a_verdict_on_a_card_below_another_one_keeps_to_what_is_seen_of_it(stack
     assert laid[-1].pose.box.collidepoint(top.get_rect(topleft=top_at).center)
 
 
-def test_one_arrow_leads_to_a_seat_that_is_aimed_at(stacked):
+def test_one_arrow_leads_to_a_seat_that_is_aimed_at(stack_markers):
     """What a card has come to colours it; that to another seat is one more."""
-    sitting, laid, items = stacked
-    marks, verdicts = sitting.screen.cards.marks, sitting.screen.cards.verdicts
+    sitting, laid, items = stack_markers
+    marks, stamps = sitting.screen.cards.marks, sitting.screen.cards.stamps
     sprite, item = laid[-1], items[-1]
-    rim = sitting.screen.moments.floats._rim(item.aim)
-    aim = marks.stacked._item(sprite, item, aimed=True)
-    verdicts.put(sprite.card, Stamp("miss", "green", lambda: rim, struck=False, seat=item.aim))
-    assert len(marks.stacked._item(sprite, item, aimed=True)) < len(aim)
-    verdicts.put(sprite.card, Stamp("miss", "green", lambda: rim, struck=False, seat=item.aim + 1))
-    assert len(marks.stacked._item(sprite, item, aimed=True)) == len(aim)
+    rim = sitting.screen.cue_player.floats._rim(item.aim)
+    aim = marks.stack_markers._item(sprite, item, aimed=True)
+    stamps.put(sprite.card, Stamp("miss", "green", lambda: rim, struck=False, seat=item.aim))
+    assert len(marks.stack_markers._item(sprite, item, aimed=True)) < len(aim)
+    stamps.put(sprite.card, Stamp("miss", "green", lambda: rim, struck=False, seat=item.aim + 1))
+    assert len(marks.stack_markers._item(sprite, item, aimed=True)) == len(aim)
 
 
 @pytest.mark.parametrize("count", range(2, 10))

@@ -18,10 +18,10 @@ SIZES = ((1024, 720), (3840, 2160))
 
 
 def shown(name, size=(1280, 720)):
-    desk = rig.desk()
-    pilot = Pilot(size, desk.prefs())
+    services = rig.services()
+    pilot = Pilot(size, services.prefs())
     with unseen(pilot.app):
-        STATES[name](pilot, desk)
+        STATES[name](pilot, services)
         pilot.tick(200)
     return pilot
 
@@ -38,8 +38,8 @@ CHECKS = {
     "table-2": lambda s: len(s.match.setup.seats) == 2 and s.view.query == "turn",
     "table-4": lambda s: len(s.match.setup.seats) == 4 and all(s.match.game.table.alive),
     "table-6": lambda s: len(s.match.setup.seats) == 6 and s.match.shared.viewer == 0,
-    "table-window": lambda s: s.hud.strip.visible,
-    "table-serving": lambda s: s.hud.serving.visible and s.match.shared.viewer == 1,
+    "table-window": lambda s: s.hud.reaction_bar.visible,
+    "table-serving": lambda s: s.hud.reaction_prompt.visible and s.match.shared.viewer == 1,
     "table-curtain": lambda s: s.hud.curtain.closed,
     "table-stack": lambda s: len(s.match.game.table.items) == 4,
     "table-exposure": lambda s: any(item.cancelled for item in s.match.game.table.items),
@@ -48,8 +48,8 @@ CHECKS = {
     "table-end": lambda s: s.match.game.over and all(s.match.game.table.alive),
     "table-out": lambda s: not all(s.match.game.table.alive),
     "table-bighand": lambda s: len(s.places.zones) and s.hud.facts.hand(0) >= 12,
-    "table-hint": lambda s: "the Target that you saw with" in s.helping.panel.facts.words,
-    "table-lookback": lambda s: s.hud.lookback.visible,
+    "table-hint": lambda s: "the Target that you saw with" in s.table_hints.panel.facts.words,
+    "table-lookback": lambda s: s.hud.time_travel_bar.visible,
     "table-codenames": lambda s: s.view.query == "guess" and len(s.match.setup.seats) == 4,
     "table-codenames-2": lambda s: s.view.query == "guess" and len(s.match.setup.seats) == 2,
     "table-codenames-shared": lambda s: s.view.query == "guess" and s.match.setup.options["mode"] == "shared_agent",
@@ -61,12 +61,14 @@ CHECKS = {
     "table-codenames-key": lambda s: s.map.visible and not s.note,
     "table-rpgget-2": lambda s: s.view.query == "play_action" and s.match.game.table.rounds[0] > 2,
     "table-rpgget-4": lambda s: s.view.query == "party_attack" and len(s.match.setup.seats) == 4,
-    "table-rpgget-mat": lambda s: s.hud.mat.seat == s.looking.larger == s.match.game.table.turn,
+    "table-rpgget-mat": lambda s: s.hud.mat.seat == s.time_travel.larger == s.match.game.table.turn,
     "table-beanz": lambda s: s.match.definition.id == "beanz" and s.view.query == "main" and s.match.shared.viewer == 0,
     "table-beanz-light": lambda s: s.stage.style == "ring",
     "table-beanz-bare": lambda s: s.stage.style == "bare" and s.match.game.table.pending,
-    "table-beanz-attack": lambda s: len(s.match.game.table.pending) == 2 and len(s.hands.forecast._forecast()) > 3,
-    "table-beanz-window": lambda s: s.hud.strip.visible and s.match.definition.id == "beanz",
+    "table-beanz-attack": lambda s: (
+        len(s.match.game.table.pending) == 2 and len(s.hands.outcome_previews._forecast()) > 3
+    ),
+    "table-beanz-window": lambda s: s.hud.reaction_bar.visible and s.match.definition.id == "beanz",
     "table-beanz-curtain": lambda s: s.hud.curtain.closed and s.match.definition.id == "beanz",
     "table-beanz-flick": lambda s: s.label == "flick" and s.aiming and s.picker.visible,
     "table-austin-2": lambda s: len(s.scene.fight.combatants) == 2 and s.view.query == "fight",

@@ -65,7 +65,7 @@ def test_who_rests_on_a_strip_sees_the_whole_mat():
             pilot.move(spot)
             pilot.tick(600)
             assert mat.seat == found
-        card = table.view.table.zones[table.basics.kernel.find("party", 2)][0]
+        card = table.view.table.zones[table.constants.kernel.find("party", 2)][0]
         pilot.move(table.scene.sprites[card].pose.box.center)
         pilot.tick(600)
         assert mat.seat == NOBODY
@@ -90,9 +90,9 @@ def test_a_card_that_is_known_face_down_is_read_on_the_mat(monkeypatch):
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
         state, mat = table.match.game.table, table.hud.mat
-        bank = table.basics.kernel.find("bank", 1)
+        bank = table.constants.kernel.find("bank", 1)
         card = next(card for card in state.zones[bank] if not state.up[card])
-        name = table.basics.texts[state.kind[card]].name
+        name = table.constants.texts[state.kind[card]].name
         sprite, drawn, get = table.scene.sprites[card], [], type(pilot.app.cards).get
         monkeypatch.setattr(type(pilot.app.cards), "get", lambda self, look: drawn.append(look.text) or get(self, look))
         mat.open(1)
@@ -125,11 +125,11 @@ def test_what_lies_below_a_badge_stays_there_while_the_mat_grows():
     """A bank that nobody sees does not cross the badge on its way."""
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        scene, kernel, basics = table.scene, table.basics.kernel, table.places
+        scene, kernel, constants = table.scene, table.constants.kernel, table.places
         bank = kernel.find("bank", 1)
-        assert bank in basics.hidden
+        assert bank in constants.hidden
         assert scene.zones[bank]
-        grown = lay_out(basics.window, pilot.app.kit.u, LOOK, layout(4), basics.bottom, 1)
+        grown = lay_out(constants.window, pilot.app.kit.u, LOOK, layout(4), constants.bottom, 1)
         scene.place(grown)
         scene.arrange()
         assert not any(sprite.flying for sprite in scene.zones[bank])
@@ -139,7 +139,7 @@ def test_what_lies_below_a_badge_stays_there_while_the_mat_grows():
 
 def test_a_hero_who_comes_home_stands_where_it_stood():
     with shown("table-rpgget-4") as pilot:
-        scene, find = pilot.app.top.scene, pilot.app.top.basics.kernel.find
+        scene, find = pilot.app.top.scene, pilot.app.top.constants.kernel.find
         party, away = find("party", 1), find("active")
         before = scene.laid_out(party)
         hero = before[0]

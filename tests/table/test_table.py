@@ -12,7 +12,7 @@ from tabletop.match import HOLD_MS
 from tabletop.table.widgets.seat_panel import RETICLE
 from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
-from tests.pages.rig import desk
+from tests.pages.rig import services
 from tests.saying import says
 from tests.table.rig import Sitting, mine, own, turn
 from tools.rigs.pilot import seen_last
@@ -29,7 +29,7 @@ def test_a_card_that_is_dropped_elsewhere_goes_back():
     with Sitting(seats=4, seed=5) as sitting:
         mine(sitting, turn)
         pilot, screen = sitting.pilot, sitting.screen
-        card = next(iter(screen.handling.choosing.sources))
+        card = next(iter(screen.drag_and_drop.choosing.sources))
         before, start = sitting.match.n, sitting.free(f"card {card}")
         away = (start[0] + 30, start[1] - 200)
         pilot.drag(start, away, drop=False)
@@ -37,7 +37,7 @@ def test_a_card_that_is_dropped_elsewhere_goes_back():
         pilot.tick(400)
         assert sitting.match.n == before
         assert screen.scene.dragged is None
-        assert screen.handling.choosing.held < 0
+        assert screen.drag_and_drop.choosing.held < 0
         assert screen.scene.sprites[card].pose == screen.scene.sprites[card].goal
         assert "card_drop_back" in pilot.heard.names
 
@@ -46,19 +46,19 @@ def test_escape_and_right_click_let_go():
     """What is held goes back by Esc and by a right click, and a drag by either, too."""
     with Sitting(seats=4, seed=5) as sitting:
         mine(sitting, turn)
-        pilot, handling = sitting.pilot, sitting.screen.handling
-        card = next(iter(handling.choosing.sources))
+        pilot, drag_and_drop = sitting.pilot, sitting.screen.drag_and_drop
+        card = next(iter(drag_and_drop.choosing.sources))
         place = sitting.free(f"card {card}")
         for undo in (lambda: pilot.key("escape"), lambda: pilot.click((640, 300), button=3)):
             pilot.click(place)
-            assert handling.choosing.held == card
+            assert drag_and_drop.choosing.held == card
             undo()
-            assert handling.choosing.held < 0
+            assert drag_and_drop.choosing.held < 0
         pilot.drag(place, (640, 300), drop=False)
-        assert handling.dragging is not None
+        assert drag_and_drop.dragging is not None
         pilot.key("escape")
-        assert handling.dragging is None
-        assert handling.choosing.held < 0
+        assert drag_and_drop.dragging is None
+        assert drag_and_drop.choosing.held < 0
         pilot.release((640, 300))
         assert sitting.screen.view.query == "turn"
 
@@ -68,7 +68,7 @@ def test_an_announcement_is_taken_back():
     with Sitting(seats=4, seed=5) as sitting:
         mine(sitting, lambda screen: screen.view.query == "aims")
         before = sitting.match.n
-        card = sitting.screen.handling.choosing.announced
+        card = sitting.screen.drag_and_drop.choosing.announced
         sitting.pilot.key("escape")
         sitting.pilot.tick(100)
         assert sitting.match.n == before - 1
@@ -83,13 +83,13 @@ def test_a_drained_card_says_why():
         screen = sitting.screen
         card, (_, sentence, rule) = next(iter(screen.match.shared.reasons().items()))
         sprite = screen.scene.sprites[card]
-        assert screen.cards.lighting.state(sprite) == "drained"
+        assert screen.cards.highlights.state(sprite) == "drained"
         before = sitting.match.n
         sitting.pilot.move(sitting.free(f"card {card}"))
         sitting.pilot.tick(600)
         zoom = screen.hud.zoom
         assert zoom.visible
-        assert zoom.text == screen.basics.texts[sprite.kind]
+        assert zoom.text == screen.constants.texts[sprite.kind]
         assert any(sentence in note and rule in note for note in zoom.notes)
         sitting.pilot.click(sitting.free(f"card {card}"))
         assert sitting.match.n == before
@@ -103,20 +103,20 @@ def test_looking_back_and_returning():
         screen, match = sitting.screen, sitting.match
         present = sitting.pilot.pixels()
         line = match.shared.log[len(match.shared.log) // 2]
-        screen.calls.look_at(line.n)
+        screen.menu_commands.look_at(line.n)
         sitting.pilot.tick(100)
         old = match.shared.peek_at(line.n)
         assert [[s.card for s in zone] for zone in screen.scene.zones] == [list(zone) for zone in old.table.zones]
-        assert not screen.handling.choosing.options
-        assert screen.hud.lookback.visible
+        assert not screen.drag_and_drop.choosing.options
+        assert screen.hud.time_travel_bar.visible
         assert not screen.hud.buttons.children
-        screen.looking.step(-1)
-        assert screen.looking.at == line.n - 1
+        screen.time_travel.step(-1)
+        assert screen.time_travel.at == line.n - 1
         sitting.pilot.click("return")
         sitting.pilot.move((5, 300))
         sitting.pilot.tick(100)
-        assert screen.looking.at is None
-        assert screen.handling.choosing.options
+        assert screen.time_travel.at is None
+        assert screen.drag_and_drop.choosing.options
         assert sitting.pilot.pixels() == present
 
 
@@ -127,23 +127,23 @@ def _served(sitting):
         for _ in range(2000):
             pilot.tick(FRAME)
             if match.shared.privacy.curtain is not None:
-                screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
+                screen.commands.lift(match.shared.privacy.curtain.seat, HOLD_MS)
             elif match.window is not None and match.window.collecting:
                 break
             elif sitting.mine:
                 options = screen.view.options
-                screen.deeds.give(1 if len(options) > 1 else 0)
-    assert screen.hud.strip.visible
+                screen.commands.give(1 if len(options) > 1 else 0)
+    assert screen.hud.reaction_bar.visible
     assert not screen.hud.buttons.children
-    assert not screen.handling.choosing.options
+    assert not screen.drag_and_drop.choosing.options
     pilot.key("q")
     pilot.tick(6000)
     assert match.window is not None
     assert match.window.serving == 0
     assert screen.hud.curtain.closed
-    screen.deeds.lift(0, HOLD_MS)
+    screen.commands.lift(0, HOLD_MS)
     pilot.tick(100)
-    assert screen.hud.serving.visible
+    assert screen.hud.reaction_prompt.visible
     assert match.shared.viewer == 0
 
 
@@ -173,7 +173,7 @@ def test_a_private_clock_that_ran_out_says_so(late, monkeypatch):
             pilot.tick(2500)
             pilot.click("back")
             pilot.tick(2 * FRAME)
-        assert not sitting.screen.hud.serving.visible
+        assert not sitting.screen.hud.reaction_prompt.visible
         assert [says(text, "hud-out-of-time") for text in said] == ([True] if late else [])
 
 
@@ -184,7 +184,7 @@ def test_focus_loss_drops_the_curtain():
         for _ in range(400):
             pilot.tick(FRAME)
             if match.shared.privacy.curtain is not None:
-                sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
+                sitting.screen.commands.lift(match.shared.privacy.curtain.seat, HOLD_MS)
                 break
         pilot.tick(FRAME)
         assert match.shared.viewer >= 0
@@ -215,16 +215,16 @@ def test_holding_the_mouse_hurries_the_story_to_its_end():
         pilot, screen = sitting.pilot, sitting.screen
         for _ in range(600):
             pilot.tick(16)
-            if screen.story.words is not None and screen.stage.moving():
+            if screen.sequencer.words is not None and screen.stage.moving():
                 break
         assert screen.stage.moving()
         sitting.match.bots.answer = lambda _seat, _now: None
-        words = screen.story.words
+        words = screen.sequencer.words
         pilot.press((640, 330))
-        assert screen.story.words is not words
+        assert screen.sequencer.words is not words
         pilot.tick(1500)
         pilot.release((640, 330))
-        assert not screen.story.busy
+        assert not screen.sequencer.busy
         view = sitting.match.shared.view()
         assert [len(zone) for zone in screen.scene.zones] == [len(zone) for zone in view.table.zones]
 
@@ -237,14 +237,14 @@ def test_pictures_follow_the_match():
             for _ in range(1500):
                 sitting.pilot.tick(FRAME)
                 screen = sitting.screen
-                if not screen.story.busy:
+                if not screen.sequencer.busy:
                     view = sitting.match.shared.view()
                     shown = [sorted(s.card for s in zone) for zone in screen.scene.zones]
                     assert shown == [sorted(zone) for zone in view.table.zones]
                     checked += 1
                 if sitting.mine:
                     options = screen.view.options
-                    screen.deeds.give(len(options) - 1)
+                    screen.commands.give(len(options) - 1)
                 if sitting.match.game.over:
                     break
         assert checked > 100
@@ -266,7 +266,7 @@ def test_digits_choose_seats():
     """While an aim is asked, the number of a seat chooses it."""
     with Sitting(seats=4, seed=5) as sitting:
         mine(sitting, lambda screen: screen.view.query == "aims")
-        target = next(iter(sitting.screen.handling.choosing.targets()))
+        target = next(iter(sitting.screen.drag_and_drop.choosing.targets()))
         sitting.pilot.key(str(target.number + 1))
         assert sitting.screen.view.query != "aims"
 
@@ -292,19 +292,19 @@ def test_undo_needs_everybody():
             for _ in range(4000):
                 pilot.tick(FRAME)
                 if match.shared.privacy.curtain is not None:
-                    screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
+                    screen.commands.lift(match.shared.privacy.curtain.seat, HOLD_MS)
                 elif sitting.mine and match.window is None:
                     if match.n > 6 and screen.view.query == "turn" and not match.undo.free_for(match.shared.viewer):
                         break
                     options = screen.view.options
-                    screen.deeds.give(1 if len(options) > 1 else 0)
+                    screen.commands.give(1 if len(options) > 1 else 0)
         target = match.undo.target
         pilot.key("u")
         assert match.votes.vote is not None
         assert screen.hud.vote.visible
         for seat in match.votes.vote.voters:
             if match.votes.vote is not None and seat not in match.votes.vote.agreed:
-                screen.deeds.agree(seat)
+                screen.commands.agree(seat)
         pilot.tick(200)
         assert match.votes.vote is None
         assert match.n == target
@@ -323,11 +323,11 @@ def test_peek_mode_shows_cards_while_the_key_is_down():
         key = pygame.key.key_code(match.setup.seats[seat].react)
         assert match.shared.privacy.curtain is None
         assert screen.hud.peek.visible
-        assert not screen.handling.choosing.options
+        assert not screen.drag_and_drop.choosing.options
         pilot.send(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
         pilot.tick(FRAME)
         assert match.shared.viewer == seat
-        assert screen.handling.choosing.options
+        assert screen.drag_and_drop.choosing.options
         assert all(not sprite.back for sprite in own(sitting))
         assert not screen.hud.peek.visible, "it would lie over the names of the cards"
         pilot.send(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)
@@ -343,7 +343,7 @@ def test_peek_mode_shows_cards_while_the_key_is_down():
 
 def test_escape_without_a_card_in_hand_takes_nothing_back():
     """Who presses Esc on the own turn wants a pause; what has happened since the last choice stays."""
-    with Sitting(seats=4, seed=5, desk=desk()) as sitting:
+    with Sitting(seats=4, seed=5, services=services()) as sitting:
         mine(sitting, lambda screen: turn(screen) and screen.match.undo.target is not None)
         before = sitting.match.n
         sitting.pilot.click((640, 300), button=3)
@@ -358,8 +358,8 @@ def test_a_card_that_is_dropped_on_somebody_is_aimed_there():
     with Sitting(seats=4, seed=5) as sitting:
         mine(sitting, lambda screen: screen.view.query == "aims" and screen.match.undo.free_for(0))
         screen, pilot = sitting.screen, sitting.pilot
-        card = screen.handling.choosing.announced
-        target = next(iter(screen.handling.choosing.targets()))
+        card = screen.drag_and_drop.choosing.announced
+        target = next(iter(screen.drag_and_drop.choosing.targets()))
         pilot.key("escape")
         pilot.tick(100)
         before = sitting.match.n
@@ -386,7 +386,7 @@ def test_an_aim_is_seen_whole(size, seats):
             mark.center = badge.heart
             assert screen.rect.contains(mark)
             item = SimpleNamespace(answered=-1, copied=-1, aim=seat, cancelled=False)
-            head, corner = marks.stacked._item(sprite, item, aimed=True)[-1]
+            head, corner = marks.stack_markers._item(sprite, item, aimed=True)[-1]
             tip = head.get_rect(topleft=corner).center
             assert not badge.rect.inflate(screen.kit.u(30), screen.kit.u(30)).collidepoint(tip)
 
@@ -396,7 +396,7 @@ def test_the_keyboard_goes_on_from_card_to_target():
     with Sitting(seats=4, seed=5) as sitting:
         mine(sitting, lambda screen: screen.view.query == "aims" and screen.match.undo.free_for(0))
         screen, pilot = sitting.screen, sitting.pilot
-        card = screen.handling.choosing.announced
+        card = screen.drag_and_drop.choosing.announced
         pilot.key("escape")
         pilot.tick(100)
         before = sitting.match.n
@@ -418,11 +418,11 @@ def test_the_topmost_mission_of_the_discards_is_marked():
     """A Mercenary played as a Mission copies it (ES-87): it carries a mark as long as it lies in sight."""
     with Sitting(seats=4, seed=5) as sitting:
         marks, screen = sitting.screen.stage.marks, sitting.screen
-        zone = screen.basics.kernel.find("discard_pile")
+        zone = screen.constants.kernel.find("discard_pile")
         found = 0
         for _ in range(40):
             sitting.wait(400_000)
-            kinds = [(s.card, screen.basics.texts[s.kind].frame) for s in screen.scene.zones[zone]]
+            kinds = [(s.card, screen.constants.texts[s.kind].frame) for s in screen.scene.zones[zone]]
             missions = [card for card, frame in kinds if frame == "mission"]
             marks.refresh()
             assert marks._tips == set(missions[-1:])
@@ -432,7 +432,7 @@ def test_the_topmost_mission_of_the_discards_is_marked():
                 assert all(not marks.on(screen.scene.sprites[card]) for card in missions[:-1])
             if sitting.match.game.over:
                 break
-            screen.deeds.give(1 if len(screen.view.options) > 1 else 0)
+            screen.commands.give(1 if len(screen.view.options) > 1 else 0)
         assert found > 3
 
 
@@ -455,8 +455,8 @@ def test_taking_back_past_what_was_seen_says_what_it_counts_as():
         with Sitting(seats=4, seed=5) as sitting:
             for _ in range(answers):
                 sitting.wait()
-                sitting.screen.deeds.give(1 if len(sitting.screen.view.options) > 1 else 0)
-            sitting.screen.deeds.take_back()
+                sitting.screen.commands.give(1 if len(sitting.screen.view.options) > 1 else 0)
+            sitting.screen.commands.take_back()
             counted = sitting.match.setup.seats[0].taken_back
             assert any(
                 says(text, "table-counts-as-help", count=counted) for text in sitting.pilot.app.overlay.messages

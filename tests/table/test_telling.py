@@ -21,9 +21,7 @@ def test_what_is_told_by_no_line_is_told_otherwise(game):
     """By words that float, or a banner; the steps of a turn by their track, who has attacked by the blows themselves, what all
     straws came to by each of them, and a gesture that nobody has to copy by the banner that names it.
     """
-    silent = {
-        word for word, effect in load(game).items() if effect.silent and not (effect.floats or effect.banner.text)
-    }
+    silent = {word for word, cue in load(game).items() if cue.silent and not (cue.floats or cue.banner.text)}
     assert silent == UNTOLD.get(game, set())
 
 
@@ -32,13 +30,13 @@ def test_space_hurries_on_and_presses_no_button_a_little_late():
     reader = Reader(SCRIPTS[0], "calm")
     with reader, unseen(reader.pilot.app):
         reader.wait()
-        reader.screen.deeds.give(0)
-        story, match = reader.screen.story, reader.match
+        reader.screen.commands.give(0)
+        sequencer, match = reader.screen.sequencer, reader.match
         match.bots.answer = lambda _seat, _now: None
         reader.pilot.tick(FRAME)
-        assert story.busy
+        assert sequencer.busy
         n = match.n
-        while story.busy:
+        while sequencer.busy:
             reader.pilot.key("space")
         for _ in range(3):
             reader.pilot.key("space")
@@ -50,24 +48,24 @@ def test_what_was_hurried_can_still_be_read():
     reader = Reader(SCRIPTS[0], "brisk")
     with reader, unseen(reader.pilot.app):
         reader.wait()
-        reader.screen.deeds.give(0)
-        recap, story = reader.screen.hud.recap, reader.screen.story
+        reader.screen.commands.give(0)
+        recap, sequencer = reader.screen.hud.recap, reader.screen.sequencer
         for _ in range(4000):
             reader.pilot.tick(FRAME)
-            if reader.mine and len(story.hurried) >= 3:
+            if reader.mine and len(sequencer.hurried) >= 3:
                 break
             if reader.mine:
-                reader.screen.deeds.give(0)
-            elif story.busy:
-                story.skip()
-        told = [reader.screen.hud.words.plain(line) for line in story.hurried]
+                reader.screen.commands.give(0)
+            elif sequencer.busy:
+                sequencer.skip()
+        told = [reader.screen.hud.words.plain(line) for line in sequencer.hurried]
         assert recap.visible
         assert 0 < len(recap.chips) <= len(told)
         assert recap.box.width > recap.kit.measure(recap.title, "label", TITLE), "a single chip is narrow"
-        reader.screen.deeds.give(0)
+        reader.screen.commands.give(0)
         reader.pilot.tick(FRAME)
         assert not recap.visible
-        assert story.hurried == []
+        assert sequencer.hurried == []
 
 
 def test_the_calmest_of_a_table_sets_its_pace():

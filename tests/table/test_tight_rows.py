@@ -37,11 +37,11 @@ def tight(monkeypatch):
 def test_a_tight_row_is_fanned_out_and_goes_back_when_a_card_of_it_is_held():
     with shown(NAME) as pilot:
         table = pilot.app.top
-        scene, choosing = table.scene, table.hands.handling.choosing
+        scene, choosing = table.scene, table.input.drag_and_drop.choosing
         card = next(c for c in choosing.sources if c in table.view.table.zones[INVENTORY] and choosing.only(c) < 0)
         sprite = scene.sprites[card]
         lay, number = sprite.goal, table.match.game.no
-        assert table.hands.hovering._notes(sprite) == [f"[muted]{tr('input-lay-out')}[/]"]
+        assert table.input.hover._notes(sprite) == [f"[muted]{tr('input-lay-out')}[/]"]
         pilot.click(spot(sprite))
         pilot.settle()
         assert INVENTORY in scene.spread
@@ -58,7 +58,7 @@ def test_a_tight_row_says_that_a_click_lays_it_out_until_it_does():
     """Over its upper edge, where no name of a card lies."""
     with shown(NAME) as pilot:
         table = pilot.app.top
-        scene, marks, choosing = table.scene, table.cards.marks, table.hands.handling.choosing
+        scene, marks, choosing = table.scene, table.cards.marks, table.input.drag_and_drop.choosing
         card = next(c for c in choosing.sources if c in table.view.table.zones[INVENTORY] and choosing.only(c) < 0)
         last = scene.laid_out(INVENTORY)[-1].goal.box
         ((pill, at),) = marks._tight_rows()
@@ -82,7 +82,7 @@ def test_a_card_is_dragged_out_of_a_tight_row_or_its_fan(opened):
     """It is held at once, and nothing is fanned out over those whom it may be for."""
     with shown(NAME) as pilot:
         table = pilot.app.top
-        scene, choosing = table.scene, table.hands.handling.choosing
+        scene, choosing = table.scene, table.input.drag_and_drop.choosing
         card = next(c for c in choosing.sources if c in table.view.table.zones[INVENTORY] and choosing.only(c) < 0)
         sprite = scene.sprites[card]
         if opened:
@@ -100,7 +100,7 @@ def test_a_card_is_dragged_out_of_a_tight_row_or_its_fan(opened):
 def test_a_row_with_room_stays_where_it_is():
     with shown(NAME) as pilot:
         table = pilot.app.top
-        choosing = table.hands.handling.choosing
+        choosing = table.input.drag_and_drop.choosing
         card = next(c for c in choosing.sources if c in table.view.table.zones[INVENTORY] and choosing.only(c) < 0)
         pilot.click(spot(table.scene.sprites[card]))
         assert choosing.held == card
@@ -112,7 +112,7 @@ def test_of_a_large_pile_only_what_can_be_chosen_is_fanned_out(group):
     """The others stay on it, face down where they lay so, and what was chosen leaves its place free."""
     with shown(NAME) as pilot:
         table = pilot.app.top
-        scene, marks, find = table.scene, table.cards.marks, table.basics.kernel.find
+        scene, marks, find = table.scene, table.cards.marks, table.constants.kernel.find
         zone, pile = find(group, 0), find("deck", 0)
         while len(scene.zones[zone]) <= SEARCHED:
             scene.move(scene.zones[pile][-1].card, pile, zone, 0)
@@ -137,7 +137,7 @@ def test_a_pile_that_is_searched_counts_cards_and_no_kinds():
     with shown(NAME) as pilot, pytest.MonkeyPatch.context() as patch:
         table = pilot.app.top
         scene, marks = table.scene, table.cards.marks
-        zone, named, said = table.basics.kernel.find("deck", 0), marks._named, []
+        zone, named, said = table.constants.kernel.find("deck", 0), marks._named, []
         for n, sprite in enumerate(scene.zones[zone]):
             sprite.kind = 0 if n < 4 else 1 if n == 4 else 2
         scene.offer(spread=frozenset({zone}), cards=[scene.zones[zone][n].card for n in (0, 4)])
@@ -148,7 +148,7 @@ def test_a_pile_that_is_searched_counts_cards_and_no_kinds():
 
 def test_a_small_pile_is_fanned_out_whole():
     with shown(NAME) as pilot:
-        scene, zone = pilot.app.top.scene, pilot.app.top.basics.kernel.find("discard", 0)
+        scene, zone = pilot.app.top.scene, pilot.app.top.constants.kernel.find("discard", 0)
         del scene.zones[zone][SEARCHED:]
         scene.offer(spread=frozenset({zone}), cards=[scene.zones[zone][0].card])
         assert scene.rest(zone) == []
@@ -161,9 +161,9 @@ def test_the_few_that_can_be_chosen_in_a_large_pile_shine():
     with Pilot((1280, 720), Prefs()) as pilot:
         screen = found.show(pilot, None)
         pilot.settle()
-        scene, choosing = screen.scene, screen.handling.choosing
+        scene, choosing = screen.scene, screen.drag_and_drop.choosing
         (zone,) = scene.fanned()
-        states = {sprite.card: screen.cards.lighting.state(sprite) for sprite in scene.zones[zone]}
+        states = {sprite.card: screen.cards.highlights.state(sprite) for sprite in scene.zones[zone]}
         assert len(states) > MANY > len(choosing.sources)
         assert {card for card, state in states.items() if state == "playable"} == set(choosing.sources)
 
@@ -171,7 +171,7 @@ def test_the_few_that_can_be_chosen_in_a_large_pile_shine():
 def test_a_card_that_comes_into_a_fan_lies_behind_those_that_are_there():
     """Nothing changes places under the mouse, whatever can be chosen first now."""
     with shown(NAME) as pilot:
-        scene, find = pilot.app.top.scene, pilot.app.top.basics.kernel.find
+        scene, find = pilot.app.top.scene, pilot.app.top.constants.kernel.find
         zone, hand = find("bank", 0), find("hand", 0)
         scene.move(scene.zones[find("discard", 0)][-1].card, find("discard", 0), zone, 0)
         scene.offer(spread=frozenset({zone}), cards=[sprite.card for sprite in scene.zones[zone]])
@@ -185,7 +185,7 @@ def test_a_card_that_comes_into_a_fan_lies_behind_those_that_are_there():
 
 def test_no_card_flies_from_step_to_step_of_its_pile():
     with shown(NAME) as pilot:
-        scene, find = pilot.app.top.scene, pilot.app.top.basics.kernel.find
+        scene, find = pilot.app.top.scene, pilot.app.top.constants.kernel.find
         zone, deck = find("discard", 0), find("deck", 0)
         while len(scene.zones[zone]) < 18:
             scene.move(scene.zones[deck][-1].card, deck, zone, 0)

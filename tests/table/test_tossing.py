@@ -23,9 +23,9 @@ def pixels(picture):
 def test_a_coin_lies_on_its_card_with_the_side_that_has_come_up(heads):
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        sprite, tosses = table.scene.zones[ACTIVE][0], table.moments.tosses
+        sprite, tosses = table.scene.zones[ACTIVE][0], table.cue_player.tosses
         fact = Coin(0, heads, "front", sprite.kind, sprite.card, False)
-        table.story.hear([Update(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
+        table.sequencer.hear([Update(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
         ((_, place),) = tosses.blits()
         heights = [place[1]]
         for _ in range(4):
@@ -47,21 +47,21 @@ def test_a_die_instead_of_a_flick_is_thrown_and_lies_while_its_verdict_is_told(s
     """It lands with what has come up, at the black hole that is shot for; what it comes to is told when it lies."""
     with shown("table-beanz") as pilot:
         table = pilot.app.top
-        tosses = table.moments.tosses
-        zone = table.basics.kernel.find("loot2", 1)
+        tosses = table.cue_player.tosses
+        zone = table.constants.kernel.find("loot2", 1)
         fact = Throws(1, zone, shows, 3, int(shows >= 3))
-        table.story.hear([Update(0, 1, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
+        table.sequencer.hear([Update(0, 1, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
         pilot.tick(SPIN / 2)
         assert tosses.busy
-        assert table.story.words is None
+        assert table.sequencer.words is None
         pilot.tick(SPIN)
         ((picture, place),) = tosses.blits()
-        assert table.story.words is not None
-        board, own = table.places.areas.centre, table.places.zones[table.basics.kernel.find("loot0", 0)].area
+        assert table.sequencer.words is not None
+        board, own = table.places.areas.centre, table.places.zones[table.constants.kernel.find("loot0", 0)].area
         assert picture.get_rect(topleft=place).center == (own.centerx, board.centery), (
             "across the table from the own place"
         )
-        [pop] = table.moments.pops._pops
+        [pop] = table.cue_player.floating_text._pops
         words, lies = pop.picture.get_rect(**{pop.side: pop.at}), picture.get_rect(topleft=place)
         assert pop.words == ("a hit!" if shows >= 3 else "a miss")
         assert words.left > lies.right > words.left - lies.width

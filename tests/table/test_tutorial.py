@@ -34,13 +34,13 @@ lecture = partial(lectures.lecture, "espionage", Pupil)
 @pytest.mark.parametrize("way", some_of(["drag", "click", "keys"], lambda way: way == "keys"))
 def test_the_lesson_can_be_played_to_its_end(way):
     """By dragging, by clicking, by keys: the pupil wins, the lesson is marked as done, the button leads to a real table."""
-    with lecture() as (pupil, desk, trail):
+    with lecture() as (pupil, services, trail):
         while not pupil.screen.lesson.last:
             pupil.follow(way)
         pupil.listen()
         assert pupil.match.outcome.winners == (0,)
         assert pupil.match.outcome.ending == "package"
-        assert desk.settings.tutorials_done == ["espionage"]
+        assert services.settings.tutorials_done == ["espionage"]
         assert trail.taken == []
         pupil.follow(way)
         assert isinstance(pupil.pilot.app.top, MenuScreen)
@@ -87,7 +87,7 @@ def test_a_drop_beside_says_what_was_meant(monkeypatch):
         card = pupil.screen.view.options[pupil.screen.lesson.wanted(pupil.screen.view)][1]
         pupil.pilot.drag(pupil.free(f"card {card}"), pupil.screen.hud.corner.rect.center)
         assert said == [saying.said("input-not-there", way="lit")]
-        assert pupil.screen.handling.choosing.held < 0
+        assert pupil.screen.drag_and_drop.choosing.held < 0
 
 
 def test_the_lesson_can_be_played_with_a_gamepad():
@@ -111,7 +111,7 @@ def test_the_lesson_can_be_played_with_a_gamepad():
 @pytest.mark.long
 def test_the_lesson_can_be_skipped_step_by_step():
     """Skip makes the move itself; the end is the same."""
-    with lecture(still=False) as (pupil, desk, _):
+    with lecture(still=False) as (pupil, services, _):
         while not pupil.screen.lesson.last:
             step = pupil.listen()
             pupil.pilot.click("next" if step.do is None else "skip")
@@ -119,7 +119,7 @@ def test_the_lesson_can_be_skipped_step_by_step():
         assert pupil.match.outcome.winners == (0,)
         pupil.pilot.click("skip")
         assert isinstance(pupil.pilot.app.top, MenuScreen)
-        assert desk.settings.tutorials_done == ["espionage"]
+        assert services.settings.tutorials_done == ["espionage"]
 
 
 def test_nothing_else_is_accepted_and_the_reason_is_kind():
@@ -132,7 +132,7 @@ def test_nothing_else_is_accepted_and_the_reason_is_kind():
             for index, option in enumerate(screen.view.options):
                 if not screen.lesson.allows(screen.view, option):
                     assert len(screen.lesson.refusal(screen.view, option)) > 10
-                    screen.deeds.answer(index)
+                    screen.commands.answer(index)
                     assert pupil.match.n == before
                     refused += 1
             assert screen.lesson.step is step
@@ -147,10 +147,10 @@ def test_a_wrong_card_flies_back():
             pupil.follow("click")
         screen, pilot = pupil.screen, pupil.pilot
         wanted = screen.view.options[screen.lesson.wanted(screen.view)][1]
-        other = next(card for card in screen.handling.choosing.sources if card != wanted)
-        pilot.drag(pupil.free(f"card {other}"), screen.hands.aims.box(OptionTarget("none", -1))[0].center)
+        other = next(card for card in screen.drag_and_drop.choosing.sources if card != wanted)
+        pilot.drag(pupil.free(f"card {other}"), screen.input.hit_targets.box(OptionTarget("none", -1))[0].center)
         assert pupil.match.n == 0
-        assert screen.handling.choosing.held == -1
+        assert screen.drag_and_drop.choosing.held == -1
         assert screen.scene.dragged is None
         assert screen.lesson.on
 
@@ -168,7 +168,7 @@ def test_bots_wait_while_the_teacher_talks():
 
 def test_esc_leaves_at_any_time_after_a_question():
     """Esc, then Leave: back at the menu, and nothing counts as learnt. Stay goes on."""
-    with lecture() as (pupil, desk, trail):
+    with lecture() as (pupil, services, trail):
         for _ in range(5):
             pupil.follow("click")
         pupil.listen()
@@ -178,7 +178,7 @@ def test_esc_leaves_at_any_time_after_a_question():
         pupil.pilot.key("escape")
         pupil.pilot.click("Leave")
         assert isinstance(pupil.pilot.app.top, MenuScreen)
-        assert desk.settings.tutorials_done == []
+        assert services.settings.tutorials_done == []
         assert trail.taken == []
 
 
@@ -208,11 +208,11 @@ def test_only_what_is_asked_for_glows():
         while pupil.listen().do is None:
             pupil.follow("click")
         screen = pupil.screen
-        hand = screen.scene.zones[screen.basics.kernel.find("hand", 0)]
+        hand = screen.scene.zones[screen.constants.kernel.find("hand", 0)]
         lit = [
-            screen.basics.texts[sprite.kind].name
+            screen.constants.texts[sprite.kind].name
             for sprite in hand
-            if screen.cards.lighting.state(sprite) == "playable"
+            if screen.cards.highlights.state(sprite) == "playable"
         ]
         assert lit == ["Sniper"]
 

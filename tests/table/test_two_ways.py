@@ -31,7 +31,7 @@ def test_where_to_click_is_said_on_a_dark_plate():
     with Mats(seats=2, seed=6, places=(hand,), turn=0, first_side="good") as mats:
         reach(mats, "main")
         mats.pilot.click(mats.free(f"card {mats.screen.view.options[first(mats, 'play_free')][1]}"))
-        (spot,) = [each for each in mats.screen.hands.spots.children if isinstance(each, TargetSpot)]
+        (spot,) = [each for each in mats.screen.input.hit_widgets.children if isinstance(each, TargetSpot)]
         assert spot.says(spot.target).startswith("Click here: ")
         words = plate(spot.kit, spot.says(spot.target))
         edge = words.get_at((words.get_height() // 4, words.get_height() // 2))

@@ -54,7 +54,7 @@ class Fight:
 def test_two_clicks_are_enough():
     with Fight(ONE, "booma gobooma") as table:
         table.click("saber")
-        hand = table.screen.handling
+        hand = table.screen.drag_and_drop
         assert hand.choosing.victims == {OptionTarget("card", table.card(name)) for name in ("booma", "gobooma")}
         assert wanted(hand.look, hand.choosing).startswith(said("table-choose-target"))
         table.click("gobooma")
@@ -91,7 +91,7 @@ def test_of_two_who_may_use_it_one_is_chosen_first():
     """And the question says so."""
     with Fight(TWO, "booma gobooma") as table:
         table.click("saber")
-        hand = table.screen.handling
+        hand = table.screen.drag_and_drop
         assert hand.choosing.victims == frozenset()
         assert wanted(hand.look, hand.choosing).startswith(hand.look.act["reward_attack"].whom)
         table.click("humar-1")

@@ -37,7 +37,7 @@ def test_each_agent_of_a_crowded_row_shows_its_value(size, seats):
         scene, values = mats.screen.scene, mats.screen.cards.values
         plates = [plate.get_rect(topleft=place) for plate, place in values.above()]
         for seat in range(1, seats):
-            row = scene.zones[mats.screen.basics.kernel.find("table_agents", seat)]
+            row = scene.zones[mats.screen.constants.kernel.find("table_agents", seat)]
             for sprite, over in pairwise(row):
                 strip = sprite.pose.box
                 strip.width = over.pose.box.left - strip.left
@@ -56,7 +56,7 @@ def test_a_mark_stays_on_its_card_while_the_next_one_of_its_row_fights(monkeypat
     with Mats(seats=4, seed=6, places=crowd(4, 9), first_side="good") as mats:
         mats.wait()
         parts, scene = mats.screen.cards, mats.screen.scene
-        row = scene.zones[mats.screen.basics.kernel.find("table_agents", 1)]
+        row = scene.zones[mats.screen.constants.kernel.find("table_agents", 1)]
         fighter = row[4]
         scene.fight.join(fighter.card, 1)
         fighter.pose = fighter.pose._replace(x=mats.screen.scene.fight.middle.centerx)
@@ -90,6 +90,6 @@ def test_a_value_that_is_just_touched_needs_no_plate():
     with Mats(seats=6, seed=6, places=crowd(6, 5), first_side="good") as mats:
         mats.wait()
         scene, values = mats.screen.scene, mats.screen.cards.values
-        row = scene.zones[mats.screen.basics.kernel.find("table_agents", 1)]
+        row = scene.zones[mats.screen.constants.kernel.find("table_agents", 1)]
         assert row[0].pose.box.colliderect(row[1].pose.box)
         assert not [sprite for sprite in row if sprite.card in values.plates() and values._value(sprite) != "10"]

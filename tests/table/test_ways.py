@@ -13,7 +13,7 @@ from tabletop.table.model.selection import Selection
 
 @pytest.mark.parametrize(("minor", "way"), [(False, "lit"), (True, "dull")])
 def test_a_card_for_which_nothing_shines_is_not_dragged_to_what_shines(minor, way):
-    aims = HitTargets(SimpleNamespace(), SimpleNamespace(), None)
+    hit_targets = HitTargets(SimpleNamespace(), SimpleNamespace(), None)
     acts = (SimpleNamespace(name="place", spot="zone", grave=False),)
-    aims.shown = SimpleNamespace(choosing=Selection([PASS, (0, 7, 3)], acts, minor=lambda _: minor))
-    assert aims.way(7) == way
+    hit_targets.shown = SimpleNamespace(choosing=Selection([PASS, (0, 7, 3)], acts, minor=lambda _: minor))
+    assert hit_targets.way(7) == way

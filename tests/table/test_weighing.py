@@ -24,14 +24,14 @@ NO_WHY = ("", "")
 STEPS = (BOUGHT, DEED, TOUCHES, MOMENT, HARMS, DECIDES, 2 * DECIDES)
 
 
-def weighing(game):
+def importance(game):
     definition = games.load(game)
-    basics = SimpleNamespace(game=game, texts=definition.cards, definition=definition)
-    return EventImportance(basics, SimpleNamespace(owner=lambda card: ME if card == MINE else BEN), {})
+    constants = SimpleNamespace(game=game, texts=definition.cards, definition=definition)
+    return EventImportance(constants, SimpleNamespace(owner=lambda card: ME if card == MINE else BEN), {})
 
 
 def weigh(game, fact, *line):
-    return weighing(game).weight(LogLine(1, line or (SeatRef(BEN), " does it."), BEN, fact), ME)
+    return importance(game).weight(LogLine(1, line or (SeatRef(BEN), " does it."), BEN, fact), ME)
 
 
 def rank(game, fact, *line):
@@ -115,8 +115,8 @@ def test_what_an_own_card_has_done_says_why():
     said = [rpgget.Plays(ME, 0, MINE), rpgget.Lot(0, HIS), rpgget.Withdraws(0, HIS)]
     said += [rpgget.Attacks(ME, 0, MINE, -1, 0, 1, (MINE,), (0,), True, False), rpgget.Dies(ME, 0, MINE)]
     lines = [LogLine(n, (f"{n}.",), BEN, fact) for n, fact in enumerate(said)] + [LogLine(9, ("Mine.",), ME)]
-    digest = since(lines, ME, lambda line: weighing("rpgget").weight(line, ME))
-    assert [[line.fact.word for line in deed.lines] for deed in digest.deeds] == [
+    recap = since(lines, ME, lambda line: importance("rpgget").weight(line, ME))
+    assert [[line.fact.word for line in action.lines] for action in recap.actions] == [
         ["plays", "lot", "withdraws"],
         ["attacks", "dies"],
     ]
@@ -143,7 +143,7 @@ def test_what_a_copy_has_taken_is_told_before_what_was_gone_then():
     medic, copy = (espionage.Plays(BEN, HIS, 9, use, 0, -1, -1, -1, -1, -1) for use in (0, 1))
     facts = medic, copy, espionage.Takes(BEN, (16, 10)), espionage.Takes(BEN, (), 2), espionage.Takes(BEN, (), 2)
     assert facts_of(told("espionage", facts)) == [["plays", "takes"]]
-    assert [line.fact.kinds for deed in told("espionage", facts) for line in deed.lines[1:]] == [(16, 10)]
+    assert [line.fact.kinds for action in told("espionage", facts) for line in action.lines[1:]] == [(16, 10)]
 
 
 def test_a_turn_without_a_mission_is_one_deed():
@@ -159,11 +159,11 @@ def test_a_mission_and_a_defeat_are_told_before_purchases():
     said += [(2, rpgget.Attacks(2, 0, 12, 0, 0, 1, (MINE,), (0,), False, False)), (2, rpgget.Dies(ME, 1, MINE))]
     said += [(2, rpgget.Succeeds(2, 0, 12, 1, 0, False, False, 2)), (ME, rpgget.Turn(ME, 2))]
     lines = [LogLine(n, (SeatRef(turn), f" does {n}."), turn, fact) for n, (turn, fact) in enumerate(said)]
-    weighed = weighing("rpgget")
-    digest = since(lines, ME, lambda line: weighed.weight(line, ME), most=3)
-    assert [deed.line.fact.word for deed in digest.deeds] == ["pays", "dies", "succeeds"]
-    assert [line.fact.word for line in digest.deeds[-1].lines] == ["attacks", "dies", "succeeds"]
-    assert digest.left == 3
+    weighed = importance("rpgget")
+    recap = since(lines, ME, lambda line: weighed.weight(line, ME), most=3)
+    assert [action.line.fact.word for action in recap.actions] == ["pays", "dies", "succeeds"]
+    assert [line.fact.word for line in recap.actions[-1].lines] == ["attacks", "dies", "succeeds"]
+    assert recap.left == 3
 
 
 @pytest.mark.parametrize(
@@ -182,14 +182,14 @@ def test_a_happening_is_told_with_what_it_has_done(begun):
     narrate = games.load("austin").narrate
     lines = [LogLine(n, narrate(None, ("say", fact.word, fact))[0], BEN, fact) for n, fact in enumerate(said)]
     lines.append(LogLine(9, ("Mine.",), ME, austin.Turn(ME, 2)))
-    weighed = weighing("austin")
-    weighed.concern.owner = lambda card: BEN if card == HIS else ME
-    [deed] = since(lines, ME, lambda line: weighed.weight(line, ME)).deeds
-    assert [line.fact.word for line in deed.lines] == ["target", "mute", "scores"]
-    assert deed.said[0].fact == begun[-1], "whoever has begun it is shown beside it"
-    assert deed.main.fact.word == "mute"
-    assert deed.lines[0].line[-2:] == (SeatRef(ME), ".")
-    assert "will" not in deed.lines[0].line[1]
+    weighed = importance("austin")
+    weighed.relevance.owner = lambda card: BEN if card == HIS else ME
+    [action] = since(lines, ME, lambda line: weighed.weight(line, ME)).actions
+    assert [line.fact.word for line in action.lines] == ["target", "mute", "scores"]
+    assert action.said[0].fact == begun[-1], "whoever has begun it is shown beside it"
+    assert action.main.fact.word == "mute"
+    assert action.lines[0].line[-2:] == (SeatRef(ME), ".")
+    assert "will" not in action.lines[0].line[1]
 
 
 def test_each_bean_that_stands_up_is_a_deed_of_its_own():
@@ -197,8 +197,8 @@ def test_each_bean_that_stands_up_is_a_deed_of_its_own():
     facts = (beanz.Plays(BEN, 0, HIS, 7, False), beanz.Stands(BEN, HIS, 0), beanz.Stands(BEN, 12, 1), beanz.Buys(BEN))
     lines = [LogLine(n, (SeatRef(BEN), f" {n}."), BEN, fact) for n, fact in enumerate(facts)]
     lines.append(LogLine(9, ("Turn 2.",), ME, beanz.Turn(ME, 2)))
-    found = since(lines, ME, lambda line: weighing("beanz").weight(line, ME))
-    assert [deed.line.n for deed in found.deeds] == [0, 1, 2]
+    found = since(lines, ME, lambda line: importance("beanz").weight(line, ME))
+    assert [action.line.n for action in found.actions] == [0, 1, 2]
 
 
 def told(game, facts, turn=BEN):
@@ -206,8 +206,8 @@ def told(game, facts, turn=BEN):
     narrate = games.load(game).narrate
     lines = [LogLine(n, line, turn, fact) for n, fact in enumerate(facts) for line in words(narrate, fact)]
     lines.append(LogLine(99, ("Mine.",), ME))
-    weighed = weighing(game)
-    return since(lines, ME, lambda line: weighed.weight(line, ME)).deeds
+    weighed = importance(game)
+    return since(lines, ME, lambda line: weighed.weight(line, ME)).actions
 
 
 def words(narrate, fact):
@@ -215,8 +215,8 @@ def words(narrate, fact):
     return narrate(view, ("say", fact.word, fact))
 
 
-def facts_of(deeds):
-    return [[line.fact.word for line in deed.lines] for deed in deeds]
+def facts_of(actions):
+    return [[line.fact.word for line in action.lines] for action in actions]
 
 
 def attack(*targets, block=0, kind=0, card=HIS, use=1):
@@ -231,17 +231,17 @@ def test_of_an_attack_that_is_lost_its_end_is_told_with_the_attacker():
         beanz.Target(ME, MINE, 0, ME, 0),
         beanz.Fight(0, 3, 100, 30, 0, (), (), MINE, ME),
     )
-    [deed] = told("beanz", facts)
-    assert facts_of([deed]) == [["attacks", "fight"]]
-    assert deed.main.line[0] == "100 against 30: "
-    assert deed.main.line[1:4] == (SeatRef(ME), "'s ", CardRef(0, MINE))
+    [action] = told("beanz", facts)
+    assert facts_of([action]) == [["attacks", "fight"]]
+    assert action.main.line[0] == "100 against 30: "
+    assert action.main.line[1:4] == (SeatRef(ME), "'s ", CardRef(0, MINE))
 
 
 def test_an_attack_that_failed_is_told_with_its_end():
     facts = (beanz.Attacks(BEN, 0, (1,), 7), beanz.Target(ME, MINE, 0, BEN, 0))
-    [deed] = told("beanz", (*facts, beanz.Fight(0, 0, 30, 100, 0, (), (), MINE, ME)))
-    assert facts_of([deed]) == [["attacks", "fight"]]
-    assert deed.main.line[-1] == " stands firm."
+    [action] = told("beanz", (*facts, beanz.Fight(0, 0, 30, 100, 0, (), (), MINE, ME)))
+    assert facts_of([action]) == [["attacks", "fight"]]
+    assert action.main.line[-1] == " stands firm."
 
 
 BYE, BRACE = (
@@ -256,14 +256,14 @@ def test_an_attack_that_an_own_instant_has_stopped_is_told_with_its_end():
         beanz.Plays(ME, BRACE, 12, -1, False, -1, True),
     )
     braces = beanz.Braces(MINE, 0, ME, 100)
-    [deed] = told("beanz", (*facts, braces, beanz.Fight(0, 0, 30, 100, 0, (), (), MINE, ME)))
-    assert deed.main.line[-1] == " stands firm."
+    [action] = told("beanz", (*facts, braces, beanz.Fight(0, 0, 30, 100, 0, (), (), MINE, ME)))
+    assert action.main.line[-1] == " stands firm."
 
 
 def test_what_an_own_instant_has_cancelled_is_not_told_as_if_it_had_happened():
     facts = (beanz.Plays(BEN, 1, HIS, 7, False), beanz.Plays(ME, BYE, 12, -1, False, -1, True))
-    [deed] = told("beanz", (*facts, beanz.Cancels(ME, BYE, BEN, HIS, 1)))
-    assert deed.main.fact.word == "cancels"
+    [action] = told("beanz", (*facts, beanz.Cancels(ME, BYE, BEN, HIS, 1)))
+    assert action.main.fact.word == "cancels"
     harmed = told("beanz", (beanz.Plays(ME, 1, MINE, 7, False), beanz.Cancels(BEN, BYE, ME, MINE, 1)))
     assert harmed[-1].main.fact.word == "cancels"
 
@@ -281,10 +281,10 @@ def test_blows_that_did_nothing_give_way_to_what_decided():
     ails = rpgget.Ails(0, MINE, 32, again=False)
     blows = [fact for use in (1, 2, 3) for fact in (attack(MINE, use=use), rpgget.Hits(0, MINE, 0, 3, "-1"))]
     succeeds = rpgget.Succeeds(BEN, 0, 14, 3, 0, False, False, 2)
-    deeds = told("rpgget", (attack(MINE, card=15), ails, *blows, succeeds))
-    assert facts_of(deeds)[0] == ["attacks", "ails"]
-    assert facts_of(deeds)[-1] == ["succeeds"]
-    assert deeds[0].rank == 1
+    actions = told("rpgget", (attack(MINE, card=15), ails, *blows, succeeds))
+    assert facts_of(actions)[0] == ["attacks", "ails"]
+    assert facts_of(actions)[-1] == ["succeeds"]
+    assert actions[0].rank == 1
 
 
 def test_the_blow_that_fells_the_last_is_told_with_the_mission():
@@ -298,7 +298,7 @@ def test_an_attack_that_is_said_anew_after_its_answers_is_one_deed():
     found = told(
         "rpgget", (attack(MINE), rpgget.Defends(ME, 0, MINE, 0, MINE, 0), strikes, rpgget.Hits(0, MINE, 2, 0, ""))
     )
-    assert [deed.lines[0].fact.word for deed in found] == ["attacks"]
+    assert [action.lines[0].fact.word for action in found] == ["attacks"]
     assert found[0].line.fact.word == "hits"
 
 
@@ -309,9 +309,9 @@ def test_of_a_fight_with_many_winners_the_own_loss_is_told():
         *(austin.Scores(seat, 12 + seat, 10, seat) for seat in (1, 2, 3)),
         austin.LosesFight(ME, (4, 5, 6)),
     )
-    [deed] = told("austin", facts)
-    assert "loses_fight" in facts_of([deed])[0]
-    assert deed.main.fact.word == "loses_fight"
+    [action] = told("austin", facts)
+    assert "loses_fight" in facts_of([action])[0]
+    assert action.main.fact.word == "loses_fight"
 
 
 def test_of_a_slugfest_it_is_told_who_has_won_it():
@@ -323,9 +323,9 @@ def test_of_a_slugfest_it_is_told_who_has_won_it():
         *(austin.Scores(2, 12 + n, 10 * n, n) for n in (1, 2)),
         austin.LosesFight(ME, (4, 5, 6), slugfest=True),
     )
-    [deed] = told("austin", facts)
-    assert facts_of([deed]) == [["slugfest", "wins_brawl", "loses_fight"]]
-    assert deed.main.fact.word == "loses_fight"
+    [action] = told("austin", facts)
+    assert facts_of([action]) == [["slugfest", "wins_brawl", "loses_fight"]]
+    assert action.main.fact.word == "loses_fight"
 
 
 def test_of_a_blow_at_many_it_is_told_whose_it_was_and_once_what_it_did():
@@ -334,16 +334,16 @@ def test_of_a_blow_at_many_it_is_told_whose_it_was_and_once_what_it_did():
     hurts = [rpgget.Hits(n, card, 2, 3, "") for n, card in enumerate(hit)]
     sum_ = rpgget.Wounds(hit, (0, 1, 2), (2, 2, 2), (3, 3, 3), ("", "", ""))
     ails = [rpgget.Ails(n, card, poison, again=card == 20) for n, card in enumerate(hit)]
-    [deed] = told("rpgget", (attack(*hit), *hurts, sum_, *ails))
-    assert facts_of([deed])[0][:2] == ["attacks", "wounds"]
-    assert not any(line.fact.word == "ails" and line.fact.again for line in deed.lines)
+    [action] = told("rpgget", (attack(*hit), *hurts, sum_, *ails))
+    assert facts_of([action])[0][:2] == ["attacks", "wounds"]
+    assert not any(line.fact.word == "ails" and line.fact.again for line in action.lines)
 
 
 def test_what_a_mission_does_is_no_deed_of_whoever_has_played_a_card_before():
     fence, over = rpgget.Plays(ME, 97, MINE), rpgget.SlotOver(ME, 2)
     soltis = rpgget.Works(BEN, BEN, 86, HIS, "enemies_set")
-    deeds = told("rpgget", (fence, over, soltis, rpgget.Ails(0, HIS, 1, again=False)))
-    assert facts_of(deeds)[-1] == ["works", "ails"]
+    actions = told("rpgget", (fence, over, soltis, rpgget.Ails(0, HIS, 1, again=False)))
+    assert facts_of(actions)[-1] == ["works", "ails"]
 
 
 def test_of_a_happening_it_is_told_what_it_does_and_not_only_that_it_is_turned_over():

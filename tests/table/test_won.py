@@ -16,7 +16,7 @@ from tests.table.rig import Sitting
 
 @pytest.mark.parametrize("game", games.ours())
 def test_every_game_of_ours_says_who_wins(game):
-    assert any("winning" in effect.voices for effect in cues.load(game).values())
+    assert any("winning" in cue.barks for cue in cues.load(game).values())
 
 
 def test_a_told_win_ends_the_turn():
@@ -25,9 +25,9 @@ def test_a_told_win_ends_the_turn():
         screen, badges = sitting.screen, sitting.screen.hud.badges
         screen.hud.recount()
         assert [badge.facts.turn for badge in badges].count(True) == 1
-        screen.story._tell(("say", "turn", Turn(1), -1))
+        screen.sequencer._tell(("say", "turn", Turn(1), -1))
         assert badges[1].facts.turn
-        screen.story._tell(("say", "over", Over((1,)), -1))
+        screen.sequencer._tell(("say", "over", Over((1,)), -1))
         assert not any(badge.facts.turn or badge.facts.pips_of for badge in badges)
 
 
@@ -44,10 +44,10 @@ def test_what_nobody_does_has_the_colour_of_no_seat():
     with Sitting(seats=4, seed=5) as sitting:
         sitting.wait()
         hud = sitting.screen.hud
-        telling = hud.shown.telling._replace(words=("Nobody answers.",))
+        telling = hud.shown.playback._replace(words=("Nobody answers.",))
         hud.shown = replace(hud.shown, telling=telling)
         color = hud.kit.color(hud._told().color)
-        assert color not in [hud.kit.color(person.colour) for person in hud.basics.who]
+        assert color not in [hud.kit.color(person.colour) for person in hud.constants.who]
         assert hud._told().color != "gold"
 
 

@@ -28,14 +28,14 @@ WHY = "+1 weakness, -2 Defence"
 
 def dies(table, sprite):
     """It is defeated, and goes onto the discards."""
-    fact, zone = Dies(0, sprite.kind, sprite.card), table.basics.kernel.find("discard", 0)
+    fact, zone = Dies(0, sprite.kind, sprite.card), table.constants.kernel.find("discard", 0)
     events = (("say", fact.word, fact, ALL_EYES), ("move", sprite.card, ENEMIES, zone, sprite.kind))
-    table.story.hear([Update(0, 0, NOBODY, events)])
+    table.sequencer.hear([Update(0, 0, NOBODY, events)])
 
 
-def lying(moments):
+def lying(cue_player):
     """Where the words are, without what is empty above and below letters."""
-    boxes = [pygame.Rect(at, picture.get_size()) for picture, at in moments.pops.blits()]
+    boxes = [pygame.Rect(at, picture.get_size()) for picture, at in cue_player.floating_text.blits()]
     return [box.inflate(0, -box.height // 3) for box in boxes]
 
 
@@ -47,13 +47,13 @@ def test_words_on_a_card_stay_on_it_when_its_row_closes_up():
     """A monster beside it leaves, and what is said of that one goes with it and is gone long before it lies."""
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        scene, moments, zone = table.scene, table.moments, ENEMIES
+        scene, cue_player, zone = table.scene, table.cue_player, ENEMIES
         first, second = scene.zones[zone][:2]
         for sprite in (first, second):
-            moments.said(Hits(sprite.kind, sprite.card, 1, 1, ""))
-        gone, stays = moments.pops._pops[-2:]
+            cue_player.said(Hits(sprite.kind, sprite.card, 1, 1, ""))
+        gone, stays = cue_player.floating_text._pops[-2:]
         before, start = second.pose.x, first.pose
-        scene.move(first.card, zone, table.basics.kernel.find("discard", 0), first.kind)
+        scene.move(first.card, zone, table.constants.kernel.find("discard", 0), first.kind)
         pilot.tick(128)
         assert gone.shift[:2] == (first.pose.x - start.x, first.pose.y - start.y) != (0, 0)
         assert 0 < gone.shift.seen < 1
@@ -76,7 +76,7 @@ def test_a_card_leaves_when_words_on_it_have_been_read(pace):
         while first.zone == ENEMIES:
             pilot.tick()
         assert pilot.now - started == pytest.approx(reading_ms("defeated") * STAY * pace, abs=4 * FRAME)
-        assert table.moments.pops.busy
+        assert table.cue_player.floating_text.busy
 
 
 def test_whoever_hurries_does_not_wait_for_words_on_a_card():
@@ -85,11 +85,11 @@ def test_whoever_hurries_does_not_wait_for_words_on_a_card():
         pilot.app.prefs.animation, pilot.app.prefs.telling = 1, 1
         first = table.scene.zones[ENEMIES][0]
         dies(table, first)
-        assert table.story.busy
+        assert table.sequencer.busy
         for _ in range(3):
-            table.story.skip()
+            table.sequencer.skip()
         assert first.zone != ENEMIES
-        assert not table.story.busy
+        assert not table.sequencer.busy
 
 
 def test_where_nothing_moves_no_card_waits_for_words_on_it():
@@ -104,29 +104,29 @@ def test_where_nothing_moves_no_card_waits_for_words_on_it():
 def test_words_on_neighbours_do_not_run_into_each_other():
     """In a row that is crowded, one card after the other: at no moment do two lie over each other."""
     with shown("table-rpgget-4") as pilot:
-        moments, scene = pilot.app.top.moments, pilot.app.top.scene
+        cue_player, scene = pilot.app.top.cue_player, pilot.app.top.scene
         row = [*scene.zones[ENEMIES], *scene.zones[ACTIVE]][:4]
         for n, sprite in enumerate(row):
             sprite.pose = sprite.goal = row[0].goal._replace(x=row[0].goal.x + n * 0.45 * row[0].goal.width)
-            moments.said(Dies(0, sprite.kind, sprite.card))
+            cue_player.said(Dies(0, sprite.kind, sprite.card))
             for _ in range(12):
                 pilot.tick()
-                assert apart(lying(moments))
-        assert len(lying(moments)) == len(row) == 4
+                assert apart(lying(cue_player))
+        assert len(lying(cue_player)) == len(row) == 4
 
 
 def test_all_that_is_said_of_a_card_stays_on_it():
     """What it takes stands above why, and that above what it comes to, also where a blow at the neighbour has a reason."""
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        moments, row = table.moments, table.scene.zones[ENEMIES][:2]
+        cue_player, row = table.cue_player, table.scene.zones[ENEMIES][:2]
         for sprite in row:
-            moments.said(Hits(sprite.kind, sprite.card, 0, 0, WHY))
+            cue_player.said(Hits(sprite.kind, sprite.card, 0, 0, WHY))
         pilot.tick(240)
         for sprite in row:
-            moments.said(Dies(0, sprite.kind, sprite.card))
+            cue_player.said(Dies(0, sprite.kind, sprite.card))
         pilot.tick(400)
-        boxes = lying(moments)
+        boxes = lying(cue_player)
         assert apart(boxes)
         for sprite, (much, why, what) in zip(row, (boxes[:3], boxes[3:]), strict=True):
             card = sprite.pose.box.inflate(0.1 * sprite.pose.width, 0)
@@ -141,12 +141,12 @@ def test_words_on_a_card_leave_the_marks_above_its_name_free(reduced):
         table = pilot.app.top
         pilot.app.prefs.reduced_motion = reduced
         sprite, plain = table.scene.zones[ENEMIES][0], table.scene.zones[MISSION][0]
-        signs = table.moments.floats.signs
+        signs = table.cue_player.floats.signs
         signs._signs = tuple(sign for sign in signs.signs() if sign.where != plain.card)
         for card in (sprite, plain):
-            table.moments.said(Hits(card.kind, card.card, 2, 1, ""))
+            table.cue_player.said(Hits(card.kind, card.card, 2, 1, ""))
         pilot.tick(400)
-        beside, high = lying(table.moments)
+        beside, high = lying(table.cue_player)
         box, marks = (
             sprite.pose.box,
             [mark.get_rect(topleft=at) for mark, at in signs.of_card(sprite.card, sprite.pose.box)],
@@ -155,19 +155,19 @@ def test_words_on_a_card_leave_the_marks_above_its_name_free(reduced):
         assert beside.collidelist(marks) < 0
         assert marks[0].top < beside.centery < marks[0].bottom, "what is lost stands beside what is left"
         assert high.centery < plain.pose.box.centery
-        table.moments.said(Dies(0, sprite.kind, sprite.card))
+        table.cue_player.said(Dies(0, sprite.kind, sprite.card))
         pilot.tick(400)
-        low = lying(table.moments)[-1]
+        low = lying(table.cue_player)[-1]
         assert box.centery < low.top < low.bottom < box.bottom, "there is no room for more beside the mark"
 
 
 def test_an_attack_without_damage_covers_no_mark_with_its_two_words():
     """Each is one line where the large card names the monster."""
     with shown("table-rpgget-4", (1920, 1080)) as pilot:
-        moments, sprite = pilot.app.top.moments, pilot.app.top.scene.zones[ENEMIES][0]
-        moments.said(Hits(sprite.kind, sprite.card, 0, 1, ONLY_EFFECT))
+        cue_player, sprite = pilot.app.top.cue_player, pilot.app.top.scene.zones[ENEMIES][0]
+        cue_player.said(Hits(sprite.kind, sprite.card, 0, 1, ONLY_EFFECT))
         pilot.tick(400)
-        boxes = lying(moments)
+        boxes = lying(cue_player)
         assert len(boxes) == 2
         assert all(box.height < sprite.pose.height * 0.17 for box in boxes)
         assert all(box.top > sprite.pose.box.centery for box in boxes)
@@ -176,11 +176,11 @@ def test_an_attack_without_damage_covers_no_mark_with_its_two_words():
 def test_what_was_said_first_of_a_card_makes_room():
     """Two blows, one right after the other: of the first nothing is left when the second has come to its end."""
     with shown("table-rpgget-4") as pilot:
-        moments, sprite = pilot.app.top.moments, pilot.app.top.scene.zones[ENEMIES][0]
+        cue_player, sprite = pilot.app.top.cue_player, pilot.app.top.scene.zones[ENEMIES][0]
         for number in (1, 2, 0):
-            moments.said(Hits(sprite.kind, sprite.card, number, 1, WHY))
-        moments.said(Dies(0, sprite.kind, sprite.card))
-        said = [pop.words for pop in moments.pops._pops]
+            cue_player.said(Hits(sprite.kind, sprite.card, number, 1, WHY))
+        cue_player.said(Dies(0, sprite.kind, sprite.card))
+        said = [pop.words for pop in cue_player.floating_text._pops]
         assert sorted(said) == sorted(["-2", "no damage", WHY, "defeated"]), "the sentence says why it is two"
 
 
@@ -188,11 +188,11 @@ def test_words_at_a_seat_lie_on_the_backs_of_its_hand_where_these_are_beside_it(
     """Below its badge they would lie over its party."""
     with shown("table-rpgget-2") as pilot:
         table = pilot.app.top
-        moments, hand = table.moments, table.places.areas.seats[1].hand
-        moments.said(Counters(1, 2, 5, 0))
-        moments.said(Counters(1, 1, 6, 0))
+        cue_player, hand = table.cue_player, table.places.areas.seats[1].hand
+        cue_player.said(Counters(1, 2, 5, 0))
+        cue_player.said(Counters(1, 1, 6, 0))
         pilot.tick(400)
-        first, second = lying(moments)
+        first, second = lying(cue_player)
         assert apart((first, second))
         assert all(
             hand.colliderect(box) and pilot.app.window.surface.get_rect().contains(box) for box in (first, second)
@@ -204,12 +204,12 @@ def test_words_wider_than_the_backs_leave_every_badge_and_party_free(size):
     """In smaller letters and in lines: neither names nor numbers are covered, not those of the next seat either."""
     with shown("table-rpgget-4", size) as pilot:
         table = pilot.app.top
-        moments, badges = table.moments, [badge.rect for badge in table.hud.badges]
+        cue_player, badges = table.cue_player, [badge.rect for badge in table.hud.badges]
         for seat in (1, 2, 3):
-            moments.said(GoesHome(seat, 139, 0, True))
+            cue_player.said(GoesHome(seat, 139, 0, True))
         for _ in range(8):
             pilot.tick(200)
-            boxes = lying(moments)
+            boxes = lying(cue_player)
             assert len(boxes) == 3
             for box in boxes:
                 assert box.inflate(-6, -6).collidelist(badges) < 0
@@ -236,7 +236,7 @@ def test_a_banner_waits_for_the_last_blow():
         table = pilot.app.top
         sprite, banner = table.scene.zones[ENEMIES][0], table.hud.banner
         facts = (Hits(sprite.kind, sprite.card, 2, 1, WHY), Fails(0, sprite.kind, (sprite.kind,), 0))
-        table.story.hear([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
+        table.sequencer.hear([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
         waited = 0.0
         while not banner.visible:
             pilot.tick()

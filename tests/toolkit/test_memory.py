@@ -29,14 +29,14 @@ class Watched(Program):
 def test_a_closed_table_leaves_nothing_behind(game):
     """Neither the screen nor its match, its cards and its pictures are held by anything, wherever it was closed."""
     program = Watched(Store(None))
-    with Pilot((1280, 720), program.desk.prefs()) as pilot:
-        program.desk.first_evening = False
+    with Pilot((1280, 720), program.services.prefs()) as pilot:
+        program.services.first_evening = False
         program.begin(pilot.app, FirstScreen())
         parts = [part for seed in (1, 2) for part in shown_and_closed(program, pilot, game, seed)]
         assert len(parts) > 8
         gc.collect()
         assert [part() for part in parts if part() is not None] == []
-    program.desk.store.close()
+    program.services.store.close()
 
 
 def shown_and_closed(program, pilot, game, seed):

@@ -49,7 +49,7 @@ def played(game: str, cheat: Cheat | None = None) -> str:
     seats = tuple(bot(i, ("easy", "normal")[i % 2]) for i in range(definition.seats_near(3)))
     setup = TableSetup(game=game, seats=seats, seed=0, pace="quick").fairly_dealt(drawn().with_words(WORDS))
     match = Sitting(setup, store=store, definition=definition).until(lambda now: now.match.game.over).match
-    return export_match(store, match.keeper.number) if match.keeper is not None else ""
+    return export_match(store, match.autosave.number) if match.autosave is not None else ""
 
 
 def checked(text: str) -> FairVerdict:

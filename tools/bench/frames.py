@@ -65,7 +65,7 @@ class Measured(Program):
     def __init__(self) -> None:
         super().__init__(Store(None))
         self.bots = Aside()
-        self.desk.first_evening = False
+        self.services.first_evening = False
 
     def _thinker(self) -> Aside:  # type: ignore[override]  # a thinker that needs no process
         return self.bots
@@ -76,7 +76,7 @@ def frames(game: str, size: tuple[int, int], beside: str, count: int) -> Iterato
     now = [0.0]
     program = Measured()
     window = Window("Tabletop", size)
-    app = Runner(window, program.desk.prefs(), clock=lambda: now[0])
+    app = Runner(window, program.services.prefs(), clock=lambda: now[0])
     program.begin(app, FirstScreen())
     seats = tuple(bot(i) for i in range(games.load(game).seats_near(SEATS)))
     program.play(TableSetup(game=game, seats=seats, seed=1))
@@ -102,7 +102,7 @@ def hints(program: Program, app: Runner) -> Callable[[], None]:
 
     def work() -> None:
         table = next(screen for screen in app.screens if isinstance(screen, TableScreen))
-        game, analyst = table.match.game, program.desk.analyst()
+        game, analyst = table.match.game, program.services.analyst()
         if asked[0] and analyst.poll() is None:
             return
         seat = next((seat for seat in range(len(table.match.setup.seats)) if game.options_of(seat)), None)
@@ -118,9 +118,9 @@ def deals(program: Program, app: Runner, game: str) -> Callable[[], None]:
     fewest = games.load(game).players[0]
 
     def work() -> None:
-        if not program.desk.dealt.left:
+        if not program.services.dealt.left:
             setup = TableSetup(game=game, seats=(person(0, "Ann"), *(bot(i) for i in range(1, fewest))), seed=2)
-            program.desk.dealt.later(app, [played(program.desk, setup, 0)])
+            program.services.dealt.later(app, [played(program.services, setup, 0)])
 
     return work
 

@@ -89,21 +89,21 @@ def _table(camera: Camera) -> TableScreen | None:
 
 
 def _asked(table: TableScreen) -> bool:
-    sight = table.match.shared
-    return (sight.deciding >= 0 or sight.privacy.curtain is not None) and not table.story.busy
+    player_view = table.match.shared
+    return (player_view.deciding >= 0 or player_view.privacy.curtain is not None) and not table.sequencer.busy
 
 
 def _answer(table: TableScreen, mind: InlineBots) -> None:
-    match, sight = table.match, table.match.shared
-    curtain = sight.privacy.curtain
+    match, player_view = table.match, table.match.shared
+    curtain = player_view.privacy.curtain
     if curtain is not None:
         match.lift(curtain.seat, HOLD_MS, table.now)
     else:
-        choice = mind.choose(match.game.knowledge(sight.asked), sight.asked, PLAIN, match.n)
+        choice = mind.choose(match.game.knowledge(player_view.asked), player_view.asked, PLAIN, match.n)
         if isinstance(choice, ValueAnswer):
-            match.tell(match.game.no, sight.asked, choice.value, table.now)
+            match.tell(match.game.no, player_view.asked, choice.value, table.now)
         elif choice != WAITS:
-            table.deeds.give(choice)
+            table.commands.give(choice)
 
 
 def sheet(pictures: list[Image.Image], across: int = COLUMNS) -> Image.Image:

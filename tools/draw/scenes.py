@@ -80,14 +80,14 @@ def shoot(scene: Scene, out: Path) -> None:
 
 def listen(camera: Camera, table: TableScreen) -> set[str]:
     """The words of all facts that the table tells from now on and before the last picture."""
-    heard, say = set[str](), table.moments.said
+    heard, say = set[str](), table.cue_player.said
 
     def said(fact: Fact) -> None:
         if len(camera.pictures) < PICTURES:
             heard.add(fact.word)
         say(fact)
 
-    table.moments.said = said  # type: ignore[method-assign]  # the table is looked at this once
+    table.cue_player.said = said  # type: ignore[method-assign]  # the table is looked at this once
     return heard
 
 
@@ -101,11 +101,11 @@ def begins_at(scene: Scene) -> int:
     def said(sitting: Sitting) -> bool:
         nonlocal heard, count, at
         match = sitting.match
-        for beat in match.beats.since(heard, match.n):
-            heard = beat.number
-            count += sum(event[0] == "say" and event[1] == scene.fact for event in beat.events)
+        for update in match.updates.since(heard, match.n):
+            heard = update.number
+            count += sum(event[0] == "say" and event[1] == scene.fact for event in update.events)
             if count >= scene.time and at < 0:
-                at = beat.n
+                at = update.n
         moments.append(match.n)
         return at >= 0 or match.game.over
 

@@ -51,12 +51,14 @@ class Watched(Company):
 
     def _look(self) -> None:
         super()._look()
-        now, story = self.pilot.now, self.screen.story
-        if story.words is not self._words:
-            self._words = story.words
-            self._due = [now + SOON, now + LATER] if story.words is not None else []
+        now, sequencer = self.pilot.now, self.screen.sequencer
+        if sequencer.words is not self._words:
+            self._words = sequencer.words
+            self._due = [now + SOON, now + LATER] if sequencer.words is not None else []
         shared = self.match.shared
-        asked = None if story.busy else (self.match.game.no, shared.privacy.curtain, self.match.window, shared.deciding)
+        asked = (
+            None if sequencer.busy else (self.match.game.no, shared.privacy.curtain, self.match.window, shared.deciding)
+        )
         if asked is not None and asked != self._asked and self._anybody:
             self._asked, self._due = asked, [*self._due, now + SOON]
         if any(due <= now for due in self._due):
@@ -66,13 +68,17 @@ class Watched(Company):
     @property
     def _anybody(self) -> bool:
         """Somebody at the screen has to do something."""
-        sight, window = self.match.shared, self.match.window
-        return sight.deciding >= 0 or sight.privacy.curtain is not None or (window is not None and window.collecting)
+        player_view, window = self.match.shared, self.match.window
+        return (
+            player_view.deciding >= 0
+            or player_view.privacy.curtain is not None
+            or (window is not None and window.collecting)
+        )
 
     def _picture(self) -> None:
-        story, number = self.screen.story, len(self.notes)
-        words = story.means.plain(story.words) if story.words is not None else ""
-        self.notes.append(Note(self.pilot.now, words, "" if story.busy else self.screen.hud.prompt.text.source))
+        sequencer, number = self.screen.sequencer, len(self.notes)
+        words = sequencer.means.plain(sequencer.words) if sequencer.words is not None else ""
+        self.notes.append(Note(self.pilot.now, words, "" if sequencer.busy else self.screen.hud.prompt.text.source))
         if number // SHEET in self.only:
             Runner.draw(self.pilot.app)  # nobody sees the others
             self._page.append(taken(self.pilot.window.surface))

@@ -52,18 +52,18 @@ class Along:
         self._untold: deque[Event] = deque()
         self._before = ("", "")  # the fact of the last line, by its word, and its words
         self._spoken = ""
-        story, moments, scene = screen.story, screen.moments, screen.scene
-        self._narrate, self._hear, self._move = story.means.narrate, story.hear, scene.move
+        sequencer, moments, scene = screen.sequencer, screen.cue_player, screen.scene
+        self._narrate, self._hear, self._move = sequencer.means.narrate, sequencer.hear, scene.move
         self._said, self._end = moments.said, moments.end
-        story.means = story.means._replace(narrate=self._note)
-        story.hear, scene.move = self._heard, self._moved  # type: ignore[method-assign]  # whoever reads looks at this one
+        sequencer.means = sequencer.means._replace(narrate=self._note)
+        sequencer.hear, scene.move = self._heard, self._moved  # type: ignore[method-assign]  # whoever reads looks at this one
         moments.said, moments.end = self._say, self._ended  # type: ignore[method-assign]  # as above
 
     def look(self, ms: float) -> None:
         """So much time has passed, with what is to be seen now."""
         screen, prompt = self.screen, self.screen.hud.prompt.facts
         self._looks += 1
-        if screen.story.busy:
+        if screen.sequencer.busy:
             self.lit += self._looks % LIT == 0 and self._shines()
             if prompt is not None:
                 self._see(prompt.line, ms)
@@ -79,8 +79,8 @@ class Along:
         return [line for line in self.read[:-1] if line.ms < line.due * pace - tolerance]
 
     def _shines(self) -> bool:
-        states = {self.screen.cards.lighting.state(sprite) for zone in self.screen.scene.zones for sprite in zone}
-        return bool(states & {"playable", "target"}) and self.screen.handling.choosing.held < 0
+        states = {self.screen.cards.highlights.state(sprite) for zone in self.screen.scene.zones for sprite in zone}
+        return bool(states & {"playable", "target"}) and self.screen.drag_and_drop.choosing.held < 0
 
     def _late(self) -> Iterator[str]:
         """What should have been told before this question. A card that has only been laid otherwise for it does not count."""
@@ -104,15 +104,15 @@ class Along:
         self.read[-1].ms += ms
 
     # --- what is heard, and what is told of it
-    def _heard(self, beats: Iterable[Update]) -> None:
-        beats, last = list(beats), None
-        for event in (event for beat in beats for event in beat.events):
+    def _heard(self, updates: Iterable[Update]) -> None:
+        updates, last = list(updates), None
+        for event in (event for update in updates for event in update.events):
             if event == JUMP:
                 self._untold.clear()
             if event[0] in NOTICED and not repeats(event, last):
                 self._untold.append(event)
             last = event if event[0] == "say" else last
-        self._hear(beats)
+        self._hear(updates)
 
     def _say(self, fact: Fact) -> None:
         self._tick_off("say", fact.word)
@@ -135,7 +135,7 @@ class Along:
 
     def _note(self, event: Event) -> tuple[Line, ...]:
         """A line that will be told, and how long it should stay."""
-        lines, moments = self._narrate(event), self.screen.moments
+        lines, moments = self._narrate(event), self.screen.cue_player
         share = moments.share(event[2]) if lines else 0
         if share:
             words, (form, before) = self.screen.hud.words.plain(lines[-1]), self._before

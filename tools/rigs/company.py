@@ -87,13 +87,13 @@ class Company:
                 pilot.now += BEAT
                 pilot.app.step([])
                 along.look(BEAT)
-                if self.screen.story.busy:
-                    told[self.match.human(self.screen.tale.telling.view.table.turn)] += BEAT
+                if self.screen.sequencer.busy:
+                    told[self.match.human(self.screen.playback.state.view.table.turn)] += BEAT
                 self._look()
                 self._claim()
-                if self.match.game.over and not self.screen.story.busy:
+                if self.match.game.over and not self.screen.sequencer.busy:
                     break
-                if not self.screen.story.busy:
+                if not self.screen.sequencer.busy:
                     self._act()
                 if pilot.now > ENDLESS:
                     raise RuntimeError(f"no end: {self.match.game.ask}")
@@ -108,7 +108,7 @@ class Company:
             of_bots=told[False],
             bot_turns=sum(count for seat, count in turns.items() if not human(seat)),
             lines=len(along.read),
-            hurried=len(along.short(2 * BEAT)) + len(self.screen.story.hurried),
+            hurried=len(along.short(2 * BEAT)) + len(self.screen.sequencer.hurried),
             decisions=dict(self.done),
         )
 
@@ -132,9 +132,11 @@ class Company:
 
     def _act(self) -> None:
         """What the people at the screen do next, once they have thought about it."""
-        match, sight, now = self.match, self.match.shared, self.screen.now
-        curtain, window, no = sight.privacy.curtain, match.window, match.game.no
-        if curtain is not None and sight.asked == curtain.seat and sight.deciding < 0:  # else only a hand is covered
+        match, player_view, now = self.match, self.match.shared, self.screen.now
+        curtain, window, no = player_view.privacy.curtain, match.window, match.game.no
+        if (
+            curtain is not None and player_view.asked == curtain.seat and player_view.deciding < 0
+        ):  # else only a hand is covered
             if self._thought("curtain", (no, curtain)):
                 match.lift(curtain.seat, HOLD_MS, now)
         elif window is not None and window.collecting:
@@ -142,11 +144,11 @@ class Company:
             if seats and self._thought("press", (no, window), len(seats)):
                 for seat in seats:
                     match.press(seat, "react" if self._choice(seat) else "pass", now)
-        elif sight.resting:
-            sight.call()
+        elif player_view.resting:
+            player_view.call()
             match.tick(now)
-        elif sight.deciding >= 0 and self._thought(self._kind(sight.deciding), (no, sight.deciding)):
-            self._answer(sight.deciding)
+        elif player_view.deciding >= 0 and self._thought(self._kind(player_view.deciding), (no, player_view.deciding)):
+            self._answer(player_view.deciding)
 
     def _answer(self, seat: int) -> None:
         """As a normal bot would; where several may answer for all, whoever wants to, and if none of the people does, a bot."""

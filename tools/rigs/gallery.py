@@ -60,18 +60,18 @@ def _nowhere(_: object) -> None:
 
 def lent(store: Store) -> AppServices:
     """Return a desk whose ways lead nowhere, at a fixed moment, that waits for every picture."""
-    desk = AppServices(store, AppRoutes(_nowhere, _nowhere, _nowhere, _nowhere), now=lambda: EVENING)
-    desk.late.wait = True
-    desk.seed = itertools.count(5).__next__
-    desk.deal = lambda: fixed(5, "")
-    desk.resume_offered = True
-    desk.first_evening = False
-    return desk
+    services = AppServices(store, AppRoutes(_nowhere, _nowhere, _nowhere, _nowhere), now=lambda: EVENING)
+    services.late.wait = True
+    services.seed = itertools.count(5).__next__
+    services.deal = lambda: fixed(5, "")
+    services.resume_offered = True
+    services.first_evening = False
+    return services
 
 
-def lived_in(desk: AppServices) -> None:
+def lived_in(services: AppServices) -> None:
     """Fill the store with some evenings of play."""
-    dice, store = random.Random(5), desk.store
+    dice, store = random.Random(5), services.store
     looks = (("Ruby", "seat0", "03"), ("Oskar", "seat1", "05"), ("Mila", "seat5", "08"))
     known = [store.profiles.create(name, colour=c, avatar=a, now=EVENING - 90 * DAY) for name, c, a in looks]
     for day in range(28):
@@ -84,14 +84,14 @@ def lived_in(desk: AppServices) -> None:
         store.finish(match, result, now=then + 900)
 
 
-def interrupted(desk: AppServices) -> None:
+def interrupted(services: AppServices) -> None:
     """Leave a match open."""
     setup = TableSetup(game=GAME, seats=people(), seed=11)
-    desk.store.create_match(
+    services.store.create_match(
         game=GAME, seed=11, options={}, seats=setup.plain()["seats"], program="0", now=EVENING - 3000
     )
-    desk.settings.last_table = setup.plain()
-    desk.settings.tutorials_done = [GAME]
+    services.settings.last_table = setup.plain()
+    services.settings.tutorials_done = [GAME]
 
 
 def game_of(seed: int, seats: int, name: str = GAME) -> tuple[TableSetup, list[Answer]]:
@@ -118,154 +118,154 @@ def finished(seed: int = MATCH, seats: int = 4, name: str = GAME) -> EndFacts:
 
 
 # --- the screens
-def _menu(pilot: Pilot, desk: AppServices) -> None:
+def _menu(pilot: Pilot, services: AppServices) -> None:
 
-    pilot.app.push(MenuScreen(desk))
-
-
-def _menu_used(pilot: Pilot, desk: AppServices) -> None:
-    interrupted(desk)
-    _menu(pilot, desk)
+    pilot.app.push(MenuScreen(services))
 
 
-def _resume(pilot: Pilot, desk: AppServices) -> None:
-    desk.resume_offered = False
-    _menu_used(pilot, desk)
+def _menu_used(pilot: Pilot, services: AppServices) -> None:
+    interrupted(services)
+    _menu(pilot, services)
 
 
-def _welcome(pilot: Pilot, desk: AppServices) -> None:
-    desk.first_evening = True
-    _menu(pilot, desk)
+def _resume(pilot: Pilot, services: AppServices) -> None:
+    services.resume_offered = False
+    _menu_used(pilot, services)
 
 
-def _lessons(pilot: Pilot, desk: AppServices) -> None:
-    _menu(pilot, desk)
+def _welcome(pilot: Pilot, services: AppServices) -> None:
+    services.first_evening = True
+    _menu(pilot, services)
+
+
+def _lessons(pilot: Pilot, services: AppServices) -> None:
+    _menu(pilot, services)
     pilot.tick(300)
     pilot.click("Tutorial")
 
 
-def _setup(pilot: Pilot, desk: AppServices) -> None:
+def _setup(pilot: Pilot, services: AppServices) -> None:
 
-    pilot.app.push(SetupScreen(desk, GAME))
+    pilot.app.push(SetupScreen(services, GAME))
 
 
-def _setup_six(pilot: Pilot, desk: AppServices) -> None:
-    desk.settings.last_table = TableSetup(
+def _setup_six(pilot: Pilot, services: AppServices) -> None:
+    services.settings.last_table = TableSetup(
         game=GAME, seats=people(6), seed=1, options={"elimination": "first_blood"}
     ).plain()
-    _setup(pilot, desk)
+    _setup(pilot, services)
 
 
-def _setup_mouse(pilot: Pilot, desk: AppServices) -> None:
+def _setup_mouse(pilot: Pilot, services: AppServices) -> None:
     """Two people share a mouse; a third one has keys."""
 
     ruby, oskar, _, easy, _, mila = people(6)
     mice = (msgspec.structs.replace(seat, mouse=True) for seat in (ruby, oskar))
     seats = (*mice, msgspec.structs.replace(mila, colour="seat2"), easy)
-    desk.settings.last_table = TableSetup(game=decks.OTHER, seats=seats, seed=1).plain()
-    pilot.app.push(SetupScreen(desk, decks.OTHER))
+    services.settings.last_table = TableSetup(game=decks.OTHER, seats=seats, seed=1).plain()
+    pilot.app.push(SetupScreen(services, decks.OTHER))
 
 
-def _cards(pilot: Pilot, desk: AppServices) -> None:
+def _cards(pilot: Pilot, services: AppServices) -> None:
 
-    pilot.app.push(CardsScreen(desk, GAME))
+    pilot.app.push(CardsScreen(services, GAME))
 
 
-def _card(pilot: Pilot, desk: AppServices) -> None:
-    _cards(pilot, desk)
+def _card(pilot: Pilot, services: AppServices) -> None:
+    _cards(pilot, services)
     pilot.tick(300)
     pilot.click("card ninja")
 
 
-def _rules(pilot: Pilot, desk: AppServices, rule: str = "") -> None:
+def _rules(pilot: Pilot, services: AppServices, rule: str = "") -> None:
 
-    pilot.app.push(RulesScreen(desk, GAME, rule))
+    pilot.app.push(RulesScreen(services, GAME, rule))
 
 
-def _rules_search(pilot: Pilot, desk: AppServices) -> None:
-    _rules(pilot, desk)
+def _rules_search(pilot: Pilot, services: AppServices) -> None:
+    _rules(pilot, services)
     pilot.click("search")
     pilot.text("draw pile")
 
 
-def _practice(pilot: Pilot, desk: AppServices) -> None:
+def _practice(pilot: Pilot, services: AppServices) -> None:
 
-    pilot.app.push(PracticeScreen(desk, decks.GAME))
+    pilot.app.push(PracticeScreen(services, decks.GAME))
 
 
 def _settings(page: str) -> Show:
-    def show(pilot: Pilot, desk: AppServices) -> None:
+    def show(pilot: Pilot, services: AppServices) -> None:
 
-        desk.settings.colour_symbols = page == "table"
-        pilot.app.push(SettingsScreen(desk, page))
+        services.settings.colour_symbols = page == "table"
+        pilot.app.push(SettingsScreen(services, page))
 
     return show
 
 
-def _statistics(pilot: Pilot, desk: AppServices) -> None:
+def _statistics(pilot: Pilot, services: AppServices) -> None:
 
-    lived_in(desk)
-    pilot.app.push(StatisticsScreen(desk))
-
-
-def _end(pilot: Pilot, desk: AppServices) -> None:
-
-    pilot.app.push(EndScreen(desk, finished()))
+    lived_in(services)
+    pilot.app.push(StatisticsScreen(services))
 
 
-def _end_hands(pilot: Pilot, desk: AppServices) -> None:
-    _end(pilot, desk)
+def _end(pilot: Pilot, services: AppServices) -> None:
+
+    pilot.app.push(EndScreen(services, finished()))
+
+
+def _end_hands(pilot: Pilot, services: AppServices) -> None:
+    _end(pilot, services)
     pilot.tick(300)
     tabs: Any = pilot.find("tabs")
     tabs.choose(1)
 
 
-def with_packs(desk: AppServices) -> EndFacts:
+def with_packs(services: AppServices) -> EndFacts:
     """Return the facts of a match for which its two people have got a pack each."""
-    desk.settings.booster_source = "per_finished_game"
+    services.settings.booster_source = "per_finished_game"
     facts = finished(3, 2, decks.OTHER)
-    who = [desk.store.profiles.create(seat.name, colour=seat.colour, avatar=seat.avatar, now=EVENING)
+    who = [services.store.profiles.create(seat.name, colour=seat.colour, avatar=seat.avatar, now=EVENING)
            for seat in facts.setup.seats]  # fmt: skip
     seats = tuple(
         msgspec.structs.replace(seat, profile=known.id) for seat, known in zip(facts.setup.seats, who, strict=True)
     )
     setup = msgspec.structs.replace(facts.setup, seats=seats)
-    match = create(desk.store, setup, EVENING)
+    match = create(services.store, setup, EVENING)
     result = {"winners": list(facts.outcome.winners), "ending": facts.outcome.ending, "seconds": facts.seconds}
-    desk.store.finish(match, result, now=EVENING)
+    services.store.finish(match, result, now=EVENING)
     return msgspec.structs.replace(facts, setup=setup)
 
 
-def _end_pack(pilot: Pilot, desk: AppServices) -> None:
+def _end_pack(pilot: Pilot, services: AppServices) -> None:
 
-    pilot.app.push(EndScreen(desk, with_packs(desk)))
+    pilot.app.push(EndScreen(services, with_packs(services)))
 
 
-def _menu_night(pilot: Pilot, desk: AppServices) -> None:
-    _menu_used(pilot, desk)
-    screen = sealed.to_matches(pilot, desk, decks.GAME, sealed.league_seats())
+def _menu_night(pilot: Pilot, services: AppServices) -> None:
+    _menu_used(pilot, services)
+    screen = sealed.to_matches(pilot, services, decks.GAME, sealed.league_seats())
     sealed.played(screen, 0, -1)
     screen.close(None)
 
 
-def _pause(pilot: Pilot, desk: AppServices) -> None:
+def _pause(pilot: Pilot, services: AppServices) -> None:
 
-    _menu(pilot, desk)
-    pilot.app.push(PauseScreen(desk, GAME, undo=TakeBack(lambda: None)))
+    _menu(pilot, services)
+    pilot.app.push(PauseScreen(services, GAME, undo=TakeBack(lambda: None)))
 
 
-def _pause_unsaved(pilot: Pilot, desk: AppServices) -> None:
+def _pause_unsaved(pilot: Pilot, services: AppServices) -> None:
 
     def export() -> None:
         pilot.app.push(RescueDialog("/media/stick/Tabletop"))
 
-    _menu(pilot, desk)
+    _menu(pilot, services)
     lack = SaveLack("Not saved since 21:14, because the file was replaced by another one.", lost=True)
-    pilot.app.push(PauseScreen(desk, GAME, undo=TakeBack(lambda: None), lack=lambda: lack, export=export))
+    pilot.app.push(PauseScreen(services, GAME, undo=TakeBack(lambda: None), lack=lambda: lack, export=export))
 
 
-def _rescue(pilot: Pilot, desk: AppServices) -> None:
-    _pause_unsaved(pilot, desk)
+def _rescue(pilot: Pilot, services: AppServices) -> None:
+    _pause_unsaved(pilot, services)
     pilot.click(tr("table-export"))
 
 
@@ -281,7 +281,7 @@ SCREENS: dict[str, Show] = {
     "cards": _cards,
     "card": _card,
     "rules": _rules,
-    "rule": lambda pilot, desk: _rules(pilot, desk, "ES-57"),
+    "rule": lambda pilot, services: _rules(pilot, services, "ES-57"),
     "rules-search": _rules_search,
     "practice": _practice,
     "settings": _settings("picture"),
@@ -327,10 +327,10 @@ def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None
     known = names()
     if screen not in known:
         raise LookupError(f"There is no screen {screen!r}{nearest(screen, known)}.")
-    desk = lent(Store(database_file(data) if data else None))
-    desk.settings.big_screen = big_screen or desk.settings.big_screen
-    with Pilot(size, desk.prefs()) as pilot:
-        known[screen](pilot, desk)
+    services = lent(Store(database_file(data) if data else None))
+    services.settings.big_screen = big_screen or services.settings.big_screen
+    with Pilot(size, services.prefs()) as pilot:
+        known[screen](pilot, services)
         pilot.tick(SETTLE_MS)
         try:
             pilot.shot(out)

@@ -123,12 +123,12 @@ class Sitting:
         """Somebody at the screen is asked this now."""
         return self.mine and self.match.shared.view().query == query
 
-    def show(self, pilot: Pilot, desk: AppServices) -> TableScreen:
+    def show(self, pilot: Pilot, services: AppServices) -> TableScreen:
         """Sit down at the table as it stands, with nothing left to be told."""
-        screen = TableScreen(self.match, desk, on_end=lambda _match: None, now=self.now)
+        screen = TableScreen(self.match, services, on_end=lambda _match: None, now=self.now)
         pilot.app.push(screen)
         pilot.tick(32)
-        screen.story.finish()
+        screen.sequencer.finish()
         screen.hud.banner.clear_moments()
         return screen
 
@@ -136,8 +136,8 @@ class Sitting:
 def state(sit: Callable[[], Sitting], then: Callable[[TableScreen], object] | None = None) -> Show:
     """One moment: how it comes about, and what to do on the screen when it is there."""
 
-    def show(pilot: Pilot, desk: AppServices) -> None:
-        screen = sit().show(pilot, desk)
+    def show(pilot: Pilot, services: AppServices) -> None:
+        screen = sit().show(pilot, services)
         if then is not None:
             then(screen)
 
@@ -173,22 +173,22 @@ class Pondering:
 
 def hinted(screen: TableScreen) -> None:
     """Whoever is asked wants a hint."""
-    screen.helping.analyst = lambda: Pondering(screen.match)
-    screen.helping.ask()
+    screen.table_hints.analyst = lambda: Pondering(screen.match)
+    screen.table_hints.ask()
     screen.update(screen.now)
 
 
-def demo(pilot: Pilot, desk: AppServices, game: str) -> None:
+def demo(pilot: Pilot, services: AppServices, game: str) -> None:
     """The show of bots, at its first card."""
 
-    pilot.app.push(DemoScreen(desk, game, InlineBots(), 5))
+    pilot.app.push(DemoScreen(services, game, InlineBots(), 5))
     pilot.tick(DEMO_MS)
 
 
-def tutorial(pilot: Pilot, desk: AppServices, game: str) -> None:
+def tutorial(pilot: Pilot, services: AppServices, game: str) -> None:
     """A lesson, at the first thing that is to be done."""
 
-    screen = TutorialScreen(desk, game)
+    screen = TutorialScreen(services, game)
     pilot.app.push(screen)
     while screen.lesson.step.do is None:
         pilot.tick(FRAME)

@@ -32,12 +32,12 @@ class DecisiveEvent(NamedTuple):
     ahead: bool = False
 
 
-def decided(story: MatchSummary, outcome: Outcome) -> DecisiveEvent | None:
+def decided(summary: MatchSummary, outcome: Outcome) -> DecisiveEvent | None:
     """The last deed of a match where it says enough; else when a winner got ahead, where everybody plays for points."""
-    n = story.points[-1].n
-    turn = _turn(story.points, n)
-    lines = story.told.get(n, ())
-    moments = {moment.line for moment in story.moments if moment.n == n}
+    n = summary.points[-1].n
+    turn = _turn(summary.points, n)
+    lines = summary.told.get(n, ())
+    moments = {moment.line for moment in summary.moments if moment.n == n}
 
     def worth(line: Line) -> int:
         about = weight(line, outcome.winners)
@@ -46,10 +46,10 @@ def decided(story: MatchSummary, outcome: Outcome) -> DecisiveEvent | None:
     last = max(reversed(lines[:-1]), key=worth, default=())  # with the very last one the game says who has won
     if last and worth(last) >= PLAIN:
         return DecisiveEvent(n, turn, last)
-    lead = None if outcome.sides else _lead(story.points, outcome.winners)
+    lead = None if outcome.sides else _lead(summary.points, outcome.winners)
     if lead is not None:
-        line = max(reversed(story.told.get(lead.n, ())), key=lambda line: weight(line, outcome.winners), default=())
-        return DecisiveEvent(lead.n, _turn(story.points, lead.n), line, ahead=True)
+        line = max(reversed(summary.told.get(lead.n, ())), key=lambda line: weight(line, outcome.winners), default=())
+        return DecisiveEvent(lead.n, _turn(summary.points, lead.n), line, ahead=True)
     return DecisiveEvent(n, turn, last) if last else None
 
 
@@ -62,36 +62,36 @@ class ScoreChange(NamedTuple):
     line: Line
 
 
-def inflicted(story: MatchSummary) -> list[tuple[int, Line]]:
+def inflicted(summary: MatchSummary) -> list[tuple[int, Line]]:
     """The biggest losses that others have brought to a seat, and by what somebody fell: the deed, and what was done to that
     seat in the same turn. As (answers, line), oldest first; what was done again in a turn is told once.
     """
-    found = _suffered(story)
+    found = _suffered(summary)
     losses = sorted((one for one in found if one.change < 0), key=lambda one: one.change)[:LOSSES]
     entries = {(one.n, one.line) for one in losses}
-    for fall in story.falls:
-        entries |= {(one.n, one.line) for one in found if one.seat == fall.seat and _with(story, one.n, fall)}
+    for fall in summary.falls:
+        entries |= {(one.n, one.line) for one in found if one.seat == fall.seat and _with(summary, one.n, fall)}
         if fall.by:
-            entries.add((max(n for n, lines in story.told.items() if n <= fall.n and fall.by in lines), fall.by))
+            entries.add((max(n for n, lines in summary.told.items() if n <= fall.n and fall.by in lines), fall.by))
     told: dict[tuple[int, Line], list[int]] = {}
     for n, line in sorted(entries, key=lambda entry: entry[0]):
-        told.setdefault((_turn(story.points, n), line), []).append(n)
+        told.setdefault((_turn(summary.points, n), line), []).append(n)
     return sorted(
         ((ns[0], similar_lines.told([line] * len(ns))) for (_, line), ns in told.items()), key=lambda entry: entry[0]
     )
 
 
-def own(story: MatchSummary, seat: int, n: int, line: Line) -> bool:
+def own(summary: MatchSummary, seat: int, n: int, line: Line) -> bool:
     """It was done with answer `n` by the seat itself, in its own turn."""
-    turn = next((point.turn for point in reversed(story.points) if point.n <= n), None)
+    turn = next((point.turn for point in reversed(summary.points) if point.n <= n), None)
     return turn == seat and line[:1] == (SeatRef(seat),)
 
 
-def _suffered(story: MatchSummary) -> list[ScoreChange]:
+def _suffered(summary: MatchSummary) -> list[ScoreChange]:
     """Whoever did it is named first, and then the seat."""
     found: dict[tuple[int, int], ScoreChange] = {}
-    for before, after in pairwise(story.points):
-        for line in story.told.get(after.n, ()):
+    for before, after in pairwise(summary.points):
+        for line in summary.told.get(after.n, ()):
             doer = line[0] if line else None
             for seat in named(line[1:]) if isinstance(doer, SeatRef) else ():
                 change = after.scores[seat] - before.scores[seat]
@@ -100,9 +100,9 @@ def _suffered(story: MatchSummary) -> list[ScoreChange]:
     return [*found.values()]
 
 
-def _with(story: MatchSummary, n: int, fall: Elimination) -> bool:
+def _with(summary: MatchSummary, n: int, fall: Elimination) -> bool:
     """Before a fall, in the same turn."""
-    return n < fall.n and _turn(story.points, n) == _turn(story.points, fall.n)
+    return n < fall.n and _turn(summary.points, n) == _turn(summary.points, fall.n)
 
 
 def _lead(points: Sequence[ScorePoint], winners: Sequence[int]) -> ScorePoint | None:

@@ -50,7 +50,7 @@ class MatchRecap(NamedTuple):
     the seat has had no turn before.
     """
 
-    deeds: tuple[RecapItem, ...] = ()
+    actions: tuple[RecapItem, ...] = ()
     left: int = 0
     until: int = 0
     first: bool = False
@@ -77,7 +77,7 @@ def since(lines: Sequence[LogLine], seat: int, weigh: Callable[[LogLine], RecapW
     found, times = _joined(_deeds(lines[start:end], weigh))
     chosen = _chosen(found, most)
     told = tuple(_missed(found[i], rank, times[i]) for rank, i in sorted(enumerate(chosen), key=lambda entry: entry[1]))
-    left = [i for i, deed in enumerate(found) if _heaviest(deed) > TRIFLE and i not in chosen]
+    left = [i for i, action in enumerate(found) if _heaviest(action) > TRIFLE and i not in chosen]
     return MatchRecap(told, len(left), lines[end - 1].n if end else 0, first=not start)
 
 
@@ -87,14 +87,14 @@ def listed(lines: Sequence[LogLine], most: int = MOST) -> MatchRecap:
     return MatchRecap(told[::-1], len(lines) - len(told), lines[-1].n if lines else 0)
 
 
-Deed = list[tuple[LogLine, RecapWeight]]
+Action = list[tuple[LogLine, RecapWeight]]
 
 
-def _deeds(lines: Sequence[LogLine], weigh: Callable[[LogLine], RecapWeight]) -> list[Deed]:
+def _deeds(lines: Sequence[LogLine], weigh: Callable[[LogLine], RecapWeight]) -> list[Action]:
     """Those of which something is told. Nothing that matters belongs to a trifle, unless it has come of it; and no other
     moment to what is decided.
     """
-    found: list[Deed] = []
+    found: list[Action] = []
     for line in lines:
         weighed = weigh(line)
         weight = weighed.weight
@@ -110,35 +110,37 @@ def _deeds(lines: Sequence[LogLine], weigh: Callable[[LogLine], RecapWeight]) ->
         if not found or begins or anew or line.turn != head.turn:
             found.append([])
         found[-1].append((line, weighed))
-    return [told for deed in found if (told := [entry for entry in _settled(deed) if entry[1].weight])]
+    return [told for action in found if (told := [entry for entry in _settled(action) if entry[1].weight])]
 
 
-def _results(deed: Deed) -> list[int]:
-    return [weighed.weight for _, weighed in deed if weighed.result]
+def _results(action: Action) -> list[int]:
+    return [weighed.weight for _, weighed in action if weighed.result]
 
 
-def _idle(deed: Deed) -> bool:
+def _idle(action: Action) -> bool:
     """Little has come of it: nothing was decided by that."""
-    results = _results(deed)
+    results = _results(action)
     return bool(results) and max(results) < DEED
 
 
-def _once_more(deed: Deed, line: LogLine) -> bool:
+def _once_more(action: Action, line: LogLine) -> bool:
     """The same card is said to do it in other words, as others have answered it, before anything has come of it."""
-    head = deed[0][0]
+    head = action[0][0]
     doers = [said.line[0] if said.line else "" for said in (head, line)]
     words = [said.fact.word for said in (head, line) if said.fact is not None]
-    return isinstance(doers[0], CardRef) and doers[0] == doers[1] and len({*words}) > 1 and not _results(deed)
+    return isinstance(doers[0], CardRef) and doers[0] == doers[1] and len({*words}) > 1 and not _results(action)
 
 
-def _settled(deed: Deed) -> Deed:
+def _settled(action: Action) -> Action:
     """What was announced weighs no more than what has come of it."""
-    if not (results := _results(deed)):
-        return deed
-    first = next(i for i, (_, weighed) in enumerate(deed) if weighed.result)
+    if not (results := _results(action)):
+        return action
+    first = next(i for i, (_, weighed) in enumerate(action) if weighed.result)
     most = max(results)
-    announced = [(line, w._replace(weight=min(w.weight, most) if w.weight < MOMENT else w.weight)) for line, w in deed]
-    return announced[:first] + deed[first:]
+    announced = [
+        (line, w._replace(weight=min(w.weight, most) if w.weight < MOMENT else w.weight)) for line, w in action
+    ]
+    return announced[:first] + action[first:]
 
 
 def _causes(weighed: RecapWeight) -> bool:
@@ -152,80 +154,80 @@ def _shared(head: LogLine, line: LogLine) -> bool:
     return bool(first & second)
 
 
-def _joined(deeds: Sequence[Deed]) -> tuple[list[Deed], list[int]]:
+def _joined(actions: Sequence[Action]) -> tuple[list[Action], list[int]]:
     """Of deeds of one line those that read alike in one turn as the first of them; and how often each was done."""
-    out: dict[object, Deed] = {}
+    out: dict[object, Action] = {}
     times: dict[object, int] = {}
-    for n, deed in enumerate(deeds):
-        (line, _), *more = deed
+    for n, action in enumerate(actions):
+        (line, _), *more = action
         key = n if more else (line.turn, line.line)
-        out.setdefault(key, deed)
+        out.setdefault(key, action)
         times[key] = times.get(key, 0) + 1
     return [*out.values()], [*times.values()]
 
 
-def _chosen(deeds: Sequence[Deed], most: int) -> list[int]:
+def _chosen(actions: Sequence[Action], most: int) -> list[int]:
     """Their places: the one that matters most, then what the seat itself has lost, which shall be told in little room, too."""
-    weights = [_heaviest(deed) for deed in deeds]
-    order = sorted(range(len(deeds)), key=lambda i: (weights[i], i), reverse=True)
-    best = {deeds[i][0][0].turn: i for i in reversed(order)}.values()
+    weights = [_heaviest(action) for action in actions]
+    order = sorted(range(len(actions)), key=lambda i: (weights[i], i), reverse=True)
+    best = {actions[i][0][0].turn: i for i in reversed(order)}.values()
     order.sort(key=lambda i: i not in best)
     worth = [i for place, i in enumerate(order) if weights[i] > TRIFLE or i in best or place < FEWEST]
-    return worth[:1] + sorted(worth[1:most], key=lambda i: not _hurts(deeds[i]))
+    return worth[:1] + sorted(worth[1:most], key=lambda i: not _hurts(actions[i]))
 
 
-def _hurts(deed: Deed) -> bool:
-    return any(HARMS <= weighed.weight < DECIDES for _, weighed in deed)
+def _hurts(action: Action) -> bool:
+    return any(HARMS <= weighed.weight < DECIDES for _, weighed in action)
 
 
-def _heaviest(deed: Deed) -> int:
-    return max(weighed.weight for _, weighed in deed)
+def _heaviest(action: Action) -> int:
+    return max(weighed.weight for _, weighed in action)
 
 
-def _folded(deed: Deed) -> Deed:
-    out: Deed = []
-    for group in similar_lines.groups([line.line for line, _ in deed]):
-        first, weighed = deed[group[0]]
-        weight = max(deed[i][1].weight for i in group)
-        line = first._replace(line=similar_lines.told([deed[i][0].line for i in group]))
+def _folded(action: Action) -> Action:
+    out: Action = []
+    for group in similar_lines.groups([line.line for line, _ in action]):
+        first, weighed = action[group[0]]
+        weight = max(action[i][1].weight for i in group)
+        line = first._replace(line=similar_lines.told([action[i][0].line for i in group]))
         out.append((line, weighed._replace(weight=weight)))
     return out
 
 
-def _missed(deed: Deed, rank: int, times: int) -> RecapItem:
+def _missed(action: Action, rank: int, times: int) -> RecapItem:
     """With the line that weighs most, of equal ones what has come of it; all cards that the seat itself has lost, or of
     which the same was said before all eyes; and how it began, if that was a moment of its own or says why.
     """
-    deed = _folded(deed)
-    weights = [weighed.weight for _, weighed in deed]
-    results = [weighed.result for _, weighed in deed]
-    best = max(range(len(deed)), key=lambda i: (weights[i], results[i] * (i + 1), -i))
+    action = _folded(action)
+    weights = [weighed.weight for _, weighed in action]
+    results = [weighed.result for _, weighed in action]
+    best = max(range(len(action)), key=lambda i: (weights[i], results[i] * (i + 1), -i))
     hurts = [i for i, weight in enumerate(weights) if HARMS <= weight < DECIDES]
     felt = max(hurts, key=lambda i: (weights[i], i), default=-1)
-    causes = _causes(deed[0][1]) and max(weights) >= DEED
+    causes = _causes(action[0][1]) and max(weights) >= DEED
     told = any(results) or MOMENT <= weights[best] < DECIDES  # whoever has lost something asks whose doing it was
-    opening = 0 if causes or weights[0] >= MOMENT or (deed[0][1].begins and told) else -1
+    opening = 0 if causes or weights[0] >= MOMENT or (action[0][1].begins and told) else -1
     least = TOUCHES if weights[best] >= MOMENT else DEED
 
     def first(i: int) -> tuple[bool, bool, bool, bool, int, int]:
         """How it began says more than one of its results where that names a card: whose blow it was."""
         began = i == opening
-        return i == felt, began and bool(_cards(deed[i][0])), results[i], began, weights[i], i
+        return i == felt, began and bool(_cards(action[i][0])), results[i], began, weights[i], i
 
-    plain = [i for i in range(len(deed)) if i != best and (i == opening or not _said(deed, i, best))]
-    others = [i for i in plain if i == opening or not any(_summed(deed, i, j) for j in plain)]
+    plain = [i for i in range(len(action)) if i != best and (i == opening or not _said(action, i, best))]
+    others = [i for i in plain if i == opening or not any(_summed(action, i, j) for j in plain)]
     rest = sorted(others, key=first, reverse=True)[: JOINED - 1]
     kept = {best, *(i for i in rest if weights[i] >= least or results[i] or i in (felt, opening))}
-    named = {card for i in kept for card in _cards(deed[i][0])}
-    shown = {_word(deed[i][0]) for i in kept if weights[i] >= MOMENT and _cards(deed[i][0])}
-    kept |= {i for i in others if (i in hurts or _word(deed[i][0]) in shown) and not _cards(deed[i][0]) <= named}
-    lines, said = tuple(deed[i][0] for i in sorted(kept)), tuple(line for line, _ in deed)
-    return RecapItem(deed[best][0], lines, said, rank, times, deed[felt][0] if felt in kept else None)
+    named = {card for i in kept for card in _cards(action[i][0])}
+    shown = {_word(action[i][0]) for i in kept if weights[i] >= MOMENT and _cards(action[i][0])}
+    kept |= {i for i in others if (i in hurts or _word(action[i][0]) in shown) and not _cards(action[i][0]) <= named}
+    lines, said = tuple(action[i][0] for i in sorted(kept)), tuple(line for line, _ in action)
+    return RecapItem(action[best][0], lines, said, rank, times, action[felt][0] if felt in kept else None)
 
 
-def _said(deed: Deed, i: int, best: int) -> bool:
+def _said(action: Action, i: int, best: int) -> bool:
     """The line that tells the result says it already: of the same cards, or as the end of a sum."""
-    (line, weighed), (end, result) = deed[i], deed[best]
+    (line, weighed), (end, result) = action[i], action[best]
     if not result.result:
         return False
     named, told = _cards(line), _cards(end)
@@ -233,9 +235,9 @@ def _said(deed: Deed, i: int, best: int) -> bool:
     return (less and bool(named) and named <= told) or (line.fact is not None and line.fact is end.fact)
 
 
-def _summed(deed: Deed, i: int, end: int) -> bool:
+def _summed(action: Action, i: int, end: int) -> bool:
     """One line of several about one card each that another line tells together."""
-    return _said(deed, i, end) and _cards(deed[i][0]) < _cards(deed[end][0])
+    return _said(action, i, end) and _cards(action[i][0]) < _cards(action[end][0])
 
 
 def _word(line: LogLine) -> str:

@@ -75,7 +75,7 @@ def _names(lines: Sequence[Line]) -> int | None:
 def _told(line: Line, place: int) -> bool:
     """What somebody does to the card there, or what is said behind a colon of those on one side: "HYDRA guess: X - right."."""
     before = line[place - 1]
-    return deed(line[len(_cause(line)) :]) or (
+    return action(line[len(_cause(line)) :]) or (
         isinstance(line[0], str) and isinstance(before, str) and before.endswith(BY)
     )
 
@@ -96,7 +96,7 @@ def owned(line: Line) -> bool:
     return len(said) > 1 and isinstance(said[0], SeatRef) and str(said[1]).startswith(OF)
 
 
-def deed(line: Line) -> bool:
+def action(line: Line) -> bool:
     """Somebody does it, and no card."""
     after = line[1] if len(line) > 1 else ""
     return isinstance(line[0], SeatRef) and isinstance(after, str) and not after.startswith(OF)

@@ -13,7 +13,7 @@ from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.table import Event
 from tabletop.match.history.command_log import AppliedAnswer
 from tabletop.match.history.match_log import LogLine, MatchLog
-from tabletop.match.history.similar_lines import deed
+from tabletop.match.history.similar_lines import action
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -44,14 +44,14 @@ def blow(before: Sequence[Line], fall: Sequence[Line], seat: int) -> Line:
     """
     doers = set[int]().union(*map(named, fall)) - {seat}
     fell = set[int]().union(*map(shown, fall))
-    deeds, aside = list[Line](), list[Line]()
+    actions, aside = list[Line](), list[Line]()
     for line in before:
         first = next((part for part in line if isinstance(part, SeatRef | CardRef)), None)
-        if isinstance(first, SeatRef) and first.seat in doers and shown(line) and deed(line):
-            (deeds if seat in named(line) or len(shown(line)) == 1 else aside).append(line)
+        if isinstance(first, SeatRef) and first.seat in doers and shown(line) and action(line):
+            (actions if seat in named(line) or len(shown(line)) == 1 else aside).append(line)
         elif isinstance(first, CardRef) and shown(line[line.index(first) + 1 :]) & fell:
-            deeds.append(line)
-    return next(reversed(deeds or aside), ())
+            actions.append(line)
+    return next(reversed(actions or aside), ())
 
 
 def recent(told: Mapping[int, Sequence[Line]], n: int, reach: int) -> list[Line]:
@@ -119,8 +119,8 @@ class Elimination(NamedTuple):
 class MatchSummary:
     """Grows with every answer, after the log of which it is made; `cut` after an undo. Needs no more than an onlooker sees."""
 
-    def __init__(self, definition: Definition, game: Game, journal: MatchLog) -> None:
-        self.definition, self.journal = definition, journal
+    def __init__(self, definition: Definition, game: Game, match_log: MatchLog) -> None:
+        self.definition, self.match_log = definition, match_log
         self.points = [ScorePoint(0, 0, game.table.turn, definition.scores(game.table))]
         self.moments: list[KeyMoment] = []
         self.falls: list[Elimination] = []
@@ -148,8 +148,8 @@ class MatchSummary:
             last_of_it = after is None or after.fact is not entry.fact  # says what it came to
             if last_of_it and entry.fact is not None and entry.fact.word in self.definition.moments:
                 self.moments.append(KeyMoment(applied.n, entry.fact.word, entry.line))
-        deed = applied.options > 1 and not applied.passed
-        self._fell(applied.n, table.alive, applied.answer.seat if deed else NOBODY)
+        action = applied.options > 1 and not applied.passed
+        self._fell(applied.n, table.alive, applied.answer.seat if action else NOBODY)
 
     @property
     def turns(self) -> int:
@@ -189,7 +189,7 @@ class MatchSummary:
 
     def _said(self, n: int) -> list[LogLine]:
         """What answer `n` has made everybody hear."""
-        newest = takewhile(lambda entry: entry.n == n, reversed(self.journal.lines(NOBODY)))
+        newest = takewhile(lambda entry: entry.n == n, reversed(self.match_log.lines(NOBODY)))
         return [entry for entry in newest if entry.fact is not None][::-1]
 
     def decisions(self) -> dict[int, int]:

@@ -34,16 +34,16 @@ class FlickMinigame(Minigame):
 
         return MatchShots(host, self.ask, self.art)
 
-    def practice(self, desk: AppServices) -> RangeScreen:
+    def practice(self, services: AppServices) -> RangeScreen:
         from tabletop.minigames.flick.practice_range import RangeScreen
 
-        return RangeScreen(desk, self.art)
+        return RangeScreen(services, self.art)
 
-    def puzzles(self, desk: AppServices) -> MinigamePuzzles:
+    def puzzles(self, services: AppServices) -> MinigamePuzzles:
         from tabletop.minigames.flick.flick_puzzle_screen import FlickPuzzles
         from tabletop.minigames.flick.flick_puzzles import puzzles, tried
 
-        known, found = tried(desk), puzzles()
+        known, found = tried(services), puzzles()
         stars = [known[puzzle.id].stars for puzzle in found if puzzle.id in known]
         return MinigamePuzzles(
             tr("flick-puzzles"),
@@ -51,5 +51,5 @@ class FlickMinigame(Minigame):
             len(found),
             sum(map(bool, stars)),
             sum(stars),
-            lambda: FlickPuzzles(desk, self.art),
+            lambda: FlickPuzzles(services, self.art),
         )

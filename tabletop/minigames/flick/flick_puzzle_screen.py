@@ -86,11 +86,11 @@ class FlickTaskLabel(Label):
 class FlickPuzzles(TrainingScreen):
     """Nothing is left to chance here: the hand is steady, so the same flick comes to the same again."""
 
-    def __init__(self, desk: AppServices, art: FlickArt) -> None:
+    def __init__(self, services: AppServices, art: FlickArt) -> None:
         super().__init__(art, "flick puzzles")
-        self.desk = desk
+        self.services = services
         self.steady, self.assist = 0.0, 1
-        self.tried = tried(desk)
+        self.tried = tried(services)
         self.index = next((i for i, found in enumerate(puzzles()) if not self._of(found).best), 0)
         self.tries = 0
         self.showing = False  # the solution flies
@@ -105,7 +105,7 @@ class FlickPuzzles(TrainingScreen):
             return
         self.tried[self.puzzle.id] = found
         try:
-            self.desk.store.notes.put(KIND, self.puzzle.id, found, now=int(self.desk.now()))
+            self.services.store.notes.put(KIND, self.puzzle.id, found, now=int(self.services.now()))
         except StoreError as error:
             sorry(self.app, tr("flick-not-remembered", error=str(error)))
 

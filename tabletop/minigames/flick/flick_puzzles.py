@@ -91,10 +91,10 @@ def puzzles() -> tuple[FlickPuzzle, ...]:
     return read_toml(program_data("minigames", "flick", FILE), FlickPuzzleFile, FILE).puzzle
 
 
-def tried(desk: AppServices) -> dict[str, PuzzleTries]:
+def tried(services: AppServices) -> dict[str, PuzzleTries]:
     """By puzzle, how it went so far; what cannot be read is noted at the desk."""
     try:
-        return desk.store.notes.all(KIND, PuzzleTries)
+        return services.store.notes.all(KIND, PuzzleTries)
     except StoreError as error:
-        desk.notices.append(str(error))
+        services.notices.append(str(error))
         return {}

@@ -129,14 +129,14 @@ class MatchShots(MinigamePlay):
 
     def _new_to(self, seat: int) -> bool:
         """Whether a person flicks at a screen on which nobody has been told how."""
-        desk = self.host.desk
+        services = self.host.services
         at_table = self.host.match.human(seat) and not self.host.match.setup.seats[seat].phone
-        return desk is not None and at_table and NAME not in desk.settings.coached
+        return services is not None and at_table and NAME not in services.settings.coached
 
     def _coached(self) -> None:
         host = self.host
-        if host.desk is not None:
-            host.desk.change(host.app, coached=[*host.desk.settings.coached, NAME])
+        if host.services is not None:
+            host.services.change(host.app, coached=[*host.services.settings.coached, NAME])
 
     def _before(self, asked: FlickAsk) -> ShotVerdict | None:
         """What became of the first attempt at the same black hole."""
@@ -150,8 +150,8 @@ class MatchShots(MinigamePlay):
 
     def _favourite(self, seat: int) -> str:
         """The Bean that a person has chosen once, "" for none."""
-        person, desk = self.host.match.setup.seats[seat], self.host.desk
-        known = {**(desk.settings.minigame_picks if desk is not None else {}), **self._taken}
+        person, services = self.host.match.setup.seats[seat], self.host.services
+        known = {**(services.settings.minigame_picks if services is not None else {}), **self._taken}
         name = known.get(person.name, "") if person.human else ""
         return name if name in self.art.names() else ""
 
@@ -159,5 +159,5 @@ class MatchShots(MinigamePlay):
         """Another Bean is flicked from now on; it is remembered."""
         host, person = self.host, self.host.match.setup.seats[seat]
         self._taken[person.name] = name
-        if host.desk is not None:
-            host.desk.change(host.app, minigame_picks={**host.desk.settings.minigame_picks, person.name: name})
+        if host.services is not None:
+            host.services.change(host.app, minigame_picks={**host.services.settings.minigame_picks, person.name: name})

@@ -93,11 +93,11 @@ BALLS = (("random", "flick-ball-random"), ("fixed", "flick-ball-fixed"), ("centr
 class RangeScreen(TrainingScreen):
     """`seed`: of all chance here; it never touches a game. By default the evening's clock."""
 
-    def __init__(self, desk: AppServices, art: FlickArt, seed: int | None = None) -> None:
+    def __init__(self, services: AppServices, art: FlickArt, seed: int | None = None) -> None:
         super().__init__(art, "range")
-        self.desk = desk
-        self.seed = int(desk.now()) if seed is None else seed
-        self.records = range_records.load(desk)
+        self.services = services
+        self.seed = int(services.now()) if seed is None else seed
+        self.records = range_records.load(services)
         self.count = 0
         self._others: list[str] = []
         self._ghost: tuple[range_records.BestHit, Line] | None = None
@@ -148,7 +148,7 @@ class RangeScreen(TrainingScreen):
     def puzzles(self) -> None:
         """To the flicks with a task."""
         self.stay()
-        self.app.push(FlickPuzzles(self.desk, self.art), lambda _: self.next_bean())
+        self.app.push(FlickPuzzles(self.services, self.art), lambda _: self.next_bean())
 
     def hole(self) -> int:
         return min(self.records.hole, 2) if self.records.hole < 3 else 1
@@ -165,7 +165,7 @@ class RangeScreen(TrainingScreen):
             self.next_bean()
 
     def _keep(self) -> None:
-        problem = range_records.save(self.desk, self.records)
+        problem = range_records.save(self.services, self.records)
         if problem:
             sorry(self.app, problem)
 

@@ -116,20 +116,20 @@ def _nearest(flight: SimulatedShot, step: int) -> int:
     return min(range(len(spots)), key=lambda i: (spots[i][0] - pose.x) ** 2 + (spots[i][1] - pose.y) ** 2)
 
 
-def load(desk: AppServices) -> RangeRecords:
+def load(services: AppServices) -> RangeRecords:
     """Read the records; what cannot be read begins anew, and the desk notes it."""
     try:
-        stored = desk.store.read_settings().get(KEY)
+        stored = services.store.read_settings().get(KEY)
         return msgspec.json.decode(stored, type=RangeRecords) if stored else RangeRecords()
     except (StoreError, msgspec.MsgspecError) as error:
-        desk.notices.append(tr("flick-records-anew", error=str(error)))
+        services.notices.append(tr("flick-records-anew", error=str(error)))
         return RangeRecords()
 
 
-def save(desk: AppServices, records: RangeRecords) -> str:
+def save(services: AppServices, records: RangeRecords) -> str:
     """Keep the records; a sentence when that did not work."""
     try:
-        desk.store.write_settings({KEY: msgspec.json.encode(records).decode()})
+        services.store.write_settings({KEY: msgspec.json.encode(records).decode()})
     except StoreError as error:
         return tr("flick-not-remembered", error=str(error))
     return ""

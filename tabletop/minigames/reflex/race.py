@@ -43,7 +43,7 @@ class Race:
         self._groups = [(seat,) for seat in people] if apart else [racers]
         self._marks: dict[int, RaceMark] = {}
         self.at = 0
-        self.heat = self._begin(now)
+        self.signal_round = self._begin(now)
 
     def _handicap(self, seat: int) -> int:
         return self.ask.handicaps[seat] if seat < len(self.ask.handicaps) else 0
@@ -54,7 +54,7 @@ class Race:
     # -- what happens ---------------------------------------------------------------------------------------------
     @property
     def state(self) -> State:
-        return self.heat.state
+        return self.signal_round.state
 
     @property
     def done(self) -> bool:
@@ -65,12 +65,12 @@ class Race:
         return len(self._groups) > 1
 
     def down(self, seat: int, source: str, now: float) -> Word:
-        return self.heat.down(seat, source, now)
+        return self.signal_round.down(seat, source, now)
 
     @property
     def signal(self) -> int:
         """The number of the signal that is waited for, or has been given; another one when a heat is armed anew."""
-        return 1000 * self.at + self.heat.rearmed
+        return 1000 * self.at + self.signal_round.rearmed
 
     def go_on(self, now: float) -> None:
         """The next heat, after one that is over."""
@@ -78,12 +78,12 @@ class Race:
             raise RuntimeError("no heat can begin now")
         self._note()
         self.at += 1
-        self.heat = self._begin(now)
+        self.signal_round = self._begin(now)
 
     # -- what it comes to -----------------------------------------------------------------------------------------
     def _note(self) -> None:
-        for seat, lane in self.heat.lanes.items():
-            early = tuple(self.heat.offset(at) for at in lane.early)
+        for seat, lane in self.signal_round.lanes.items():
+            early = tuple(self.signal_round.offset(at) for at in lane.early)
             self._marks[seat] = RaceMark(
                 seat=seat,
                 raw=lane.raw,
@@ -93,7 +93,7 @@ class Race:
                 early=early,
                 out=lane.out,
                 bot=lane.bot_ms is not None,
-                rearmed=self.heat.rearmed,
+                rearmed=self.signal_round.rearmed,
                 phone=round(lane.phone),
             )
 

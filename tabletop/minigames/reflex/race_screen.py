@@ -110,12 +110,12 @@ class RaceScreen(Screen[None]):
         shapes.make_room(True)
         gc.disable()  # a collection in the middle of a race would be somebody's loss
         if self.phase in ("arming", "open"):
-            self.race.heat.focus_back(self.app.clock())
+            self.race.signal_round.focus_back(self.app.clock())
 
     def hidden(self) -> None:
         gc.enable()
         shapes.make_room(False)
-        self.race.heat.focus_lost(self.app.clock())
+        self.race.signal_round.focus_lost(self.app.clock())
 
     def _uncover(self) -> None:
         """In a quiet race nothing of it is to be seen before the signal."""
@@ -124,7 +124,7 @@ class RaceScreen(Screen[None]):
 
     def _badge_at(self, pos: tuple[int, int]) -> int:
         """Who races now and has the badge there, -1 for nobody."""
-        return next((seat for seat in self.race.heat.lanes if self.badges[seat].pressed_at(pos)), -1)
+        return next((seat for seat in self.race.signal_round.lanes if self.badges[seat].pressed_at(pos)), -1)
 
     @property
     def urgent(self) -> bool:
@@ -152,7 +152,7 @@ class RaceScreen(Screen[None]):
         return ""
 
     def _keys(self) -> str:
-        racing = [self.badges[seat].racer for seat in self.race.heat.lanes if seat in self.badges]
+        racing = [self.badges[seat].racer for seat in self.race.signal_round.lanes if seat in self.badges]
         return keys_spoken(racing, self.stage.solo)
 
     # --- one after the other
@@ -161,7 +161,7 @@ class RaceScreen(Screen[None]):
         self.phase = "next"
         self.hands.solo = self._alone.seat  # nobody else races now
         self._uncover()
-        self.race.heat.focus_lost(self.app.clock())
+        self.race.signal_round.focus_lost(self.app.clock())
         self.start.visible = True
         self.set_focus(self.start)
         self.refresh()
@@ -175,14 +175,14 @@ class RaceScreen(Screen[None]):
     @property
     def _alone(self) -> Racer:
         """Who races now, where people race one by one."""
-        return self.badges[next(iter(self.race.heat.lanes))].racer
+        return self.badges[next(iter(self.race.signal_round.lanes))].racer
 
     def start_heat(self) -> None:
         self.phase, self.start.visible = "arming", False
         self.app.sound("race_arm")
         self._uncover()
         self.set_focus(None)
-        self.race.heat.focus_back(self.app.clock())
+        self.race.signal_round.focus_back(self.app.clock())
         self.refresh()
 
     # --- time
@@ -201,13 +201,13 @@ class RaceScreen(Screen[None]):
             if self.phase == "landed" and now - self._over_at >= self.app.ms(LANDED_MS):
                 self._show_proof()
             return
-        heat = self.race.heat
-        heat.tick(now)
-        if heat.due(now):
+        signal_round = self.race.signal_round
+        signal_round.tick(now)
+        if signal_round.due(now):
             self._signal()
-        elif heat.state == "arming" and self.phase == "open":
+        elif signal_round.state == "arming" and self.phase == "open":
             self._armed_anew()
-        elif heat.state == "over":
+        elif signal_round.state == "over":
             self._heat_over(now)
 
     def _signal(self) -> None:
@@ -221,7 +221,7 @@ class RaceScreen(Screen[None]):
         self._states(self.app.clock())
         self.app.sound("race_signal")
         self.app.draw()
-        self.race.heat.signal(self.app.clock())
+        self.race.signal_round.signal(self.app.clock())
 
     def _armed_anew(self) -> None:
         """The window or the computer was away for a moment: nothing of before counts."""
@@ -307,11 +307,11 @@ class RaceScreen(Screen[None]):
             self.touched()
             return True
         if event.type in LOST:
-            self.race.heat.focus_lost(now)
+            self.race.signal_round.focus_lost(now)
             if self.phase == "open":
                 self._armed_anew()
         elif event.type in BACK and self.phase in ("arming", "open"):
-            self.race.heat.focus_back(now)
+            self.race.signal_round.focus_back(now)
         if self.phase in ("next", "proof"):
             return False
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self.phase == "arming":
@@ -324,13 +324,13 @@ class RaceScreen(Screen[None]):
 
     def _touched(self, seat: int, source: str, now: float, *, down: bool) -> None:
         if not down:
-            self.race.heat.up(seat, source, now)
+            self.race.signal_round.up(seat, source, now)
             return
         self._hear(self.race.down(seat, source, now))
 
     def measured(self, seat: int, after: float | None, made: float, error: float) -> None:
         """A press that was timed elsewhere: as of a heat."""
-        self._hear(self.race.heat.measured(seat, after, made, error, self.app.clock()))
+        self._hear(self.race.signal_round.measured(seat, after, made, error, self.app.clock()))
 
     def _hear(self, word: Word) -> None:
         if word == "landed":
@@ -456,7 +456,7 @@ class RaceScreen(Screen[None]):
         self._line(target, how_alone(racer), 60)
 
     def _paint_wait(self, target: pygame.Surface) -> None:
-        holding = [self.badges[seat].racer.name for seat in self.race.heat.holding(self.app.clock())]
+        holding = [self.badges[seat].racer.name for seat in self.race.signal_round.holding(self.app.clock())]
         if not self.stage.quiet:
             glow = 0.5 + 0.5 * (self._pulse % 2)
             high = min(self.u(430), self._room.height * 6 // 10)

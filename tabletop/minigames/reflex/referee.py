@@ -45,7 +45,7 @@ def error_ms(trip: float) -> int:
 
 def shown(screen: RaceScreen, seat: int, no: int) -> RaceShown | None:
     """What the phone of a racer shows; in a quiet race nothing before the signal."""
-    lane, phase = screen.race.heat.lanes.get(seat), screen.phase
+    lane, phase = screen.race.signal_round.lanes.get(seat), screen.phase
     if lane is None or lane.bot_ms is not None:
         return None
     error = error_ms(lane.late - SLACK_MS)
@@ -75,7 +75,7 @@ def press(screen: RaceScreen, seat: int, order: RacePress, age: float, trip: flo
         screen.start_heat()
         return
     came, after, error = screen.app.clock() - age, order.after, error_ms(trip)
-    signalled = screen.race.heat.signalled
+    signalled = screen.race.signal_round.signalled
     if signalled is not None and after is not None:
         since = came - signalled
         after = max(min(after, since), since - late_ms(MOST_MS))
@@ -104,8 +104,8 @@ class Referee(MinigamePlay):
     every answer that might have (AP-159). Any other race begins when everything before it has been shown.
     """
 
-    def __init__(self, host: MinigameHost, world: RaceRules) -> None:
-        self.host, self.world = host, world
+    def __init__(self, host: MinigameHost, race_rules: RaceRules) -> None:
+        self.host, self.race_rules = host, race_rules
         self.race: RaceScreen | None = None
         self._proof: ProofScreen | None = None
         self._test: KeyTestScreen | None = None
@@ -121,20 +121,20 @@ class Referee(MinigamePlay):
     # --- keys
     def begin(self) -> bool:
         """Test the keys, unless this keyboard has told them all before."""
-        desk = self.host.desk
-        if desk is None or self.host.touched is not None:
+        services = self.host.services
+        if services is None or self.host.touched is not None:
             return False
         keys = keys_to_test(self.host.match.setup)
-        if not keys or not self._races() or combination(keys) in desk.settings.keys_tested:
+        if not keys or not self._races() or combination(keys) in services.settings.keys_tested:
             return False
         self.open_key_test()
         return True
 
     def _races(self) -> bool:
         match = self.host.match
-        return self.world.races(match.setup, match.definition)
+        return self.race_rules.races(match.setup, match.definition)
 
-    def deeds(self) -> list[PauseEntry]:
+    def pause_entries(self) -> list[PauseEntry]:
         possible = self._races() and keys_to_test(self.host.match.setup)
         return [PauseEntry(tr("reflex-test-keys"), "keyboard", self.open_key_test)] if possible else []
 
@@ -152,14 +152,14 @@ class Referee(MinigamePlay):
         )
 
     def _measured(self, error_ms: int) -> None:
-        if self.host.desk is not None:
-            self.host.desk.change(self.host.app, input_error_ms=error_ms)
+        if self.host.services is not None:
+            self.host.services.change(self.host.app, input_error_ms=error_ms)
 
     def _keys_tested(self, passed: bool | None) -> None:
-        self._test, desk = None, self.host.desk
-        if passed and desk is not None:
+        self._test, services = None, self.host.services
+        if passed and services is not None:
             known = combination(keys_to_test(self.host.match.setup))
-            desk.change(self.host.app, keys_tested=[*desk.settings.keys_tested, known])
+            services.change(self.host.app, keys_tested=[*services.settings.keys_tested, known])
         if self._other_keys:
             self.host.reopen()
 
@@ -207,7 +207,7 @@ class Referee(MinigamePlay):
     def asked(self, game: Game | None = None) -> RaceAsk | None:
         """The race that the world is asked about, by public facts alone; `game`: at another moment of the match."""
         question = self.host.question(game)
-        return self.world.ask(question, self.rules()) if question is not None else None
+        return self.race_rules.ask(question, self.rules()) if question is not None else None
 
     def rules(self) -> dict[str, str]:
         match = self.host.match
@@ -219,7 +219,7 @@ class Referee(MinigamePlay):
         alive = match.game.table.alive
         people = [seat for seat in match.setup.humans if alive[seat]]
         several = len(people) > 1 and sum(alive) > 2  # a race needs two
-        return several and not match.game.over and query in self.world.hushed(self.rules())
+        return several and not match.game.over and query in self.race_rules.hushed(self.rules())
 
     # --- what
     def _start(self, asked: RaceAsk | None) -> None:
@@ -261,8 +261,8 @@ class Referee(MinigamePlay):
 
     def _error_ms(self) -> int:
         """How wrong a time can be on this computer."""
-        desk = self.host.desk
-        return desk.settings.input_error_ms if desk is not None else KEYBOARD_MS
+        services = self.host.services
+        return services.settings.input_error_ms if services is not None else KEYBOARD_MS
 
     def look_back(self, n: int) -> None:
         """Whoever looks back to the last answer of a race sees its photo finish once more."""

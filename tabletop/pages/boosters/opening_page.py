@@ -140,8 +140,8 @@ class CardGlide(NamedTuple):
 class PackScreen(Page[bool]):
     """Returns True when the person is done with the packs, None when they go back."""
 
-    def __init__(self, desk: AppServices, pile: PackQueue) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, pile: PackQueue) -> None:
+        super().__init__(services)
         self.pile = pile
         self.definition = pile.definition
         self.ground = self.definition.id
@@ -247,9 +247,9 @@ class PackScreen(Page[bool]):
             self._glide(card, above[i], fan[i], CardGlide("fan", FAN_MS, 60 + RISE_MS, "in_out"))
             delay = 60 + RISE_MS + FAN_MS + 140 + i * DEAL_STEP_MS
             self._glide(card, fan[i], end[i], CardGlide("deal", DEAL_MS, delay, "out_back"))
-            self.app.story.run(0, lambda _: self.app.sound("card_slide"), delay=self.ms(delay), key=("slide", i))
+            self.app.event_lane.run(0, lambda _: self.app.sound("card_slide"), delay=self.ms(delay), key=("slide", i))
         whole = 60 + RISE_MS + FAN_MS + 140 + count * DEAL_STEP_MS + DEAL_MS
-        self.app.story.run(0, lambda _: None, delay=self.ms(whole), key="laid", done=self._lay)
+        self.app.event_lane.run(0, lambda _: None, delay=self.ms(whole), key="laid", done=self._lay)
 
     def _glide(
         self, card: PackCard, start: card_positions.PackPose, end: card_positions.PackPose, how: CardGlide
@@ -257,7 +257,9 @@ class PackScreen(Page[bool]):
         def step(part: float) -> None:
             card.move_to(start.towards(end, part))
 
-        self.app.story.run(self.ms(how.ms), step, ease=how.ease, delay=self.ms(how.delay), key=(how.name, card.index))
+        self.app.event_lane.run(
+            self.ms(how.ms), step, ease=how.ease, delay=self.ms(how.delay), key=(how.name, card.index)
+        )
 
     def _lay(self) -> None:
         self._show("laid")
@@ -269,7 +271,7 @@ class PackScreen(Page[bool]):
         """Turn all that lie face down, the best one last."""
         waiting = [card for card in self.cards if not card.up]
         for i, card in enumerate(waiting):
-            self.app.story.run(
+            self.app.event_lane.run(
                 0, lambda _: None, delay=self.ms(i * ALL_STEP_MS), key=("all", card.index), done=card.turn
             )
 
@@ -328,20 +330,20 @@ class PackScreen(Page[bool]):
 
     def close(self, result: bool | None = None) -> None:
         light_rays.forget()
-        self.app.story.hurry()
+        self.app.event_lane.hurry()
         super().close(result)
 
     # --- input
     def on_event(self, event: Event) -> bool:
         """A click while the cards fly hurries them."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.stage == "flying":
-            self.app.story.hurry()
+            self.app.event_lane.hurry()
             return True
         return False
 
     def on_key(self, event: Event) -> bool:
         if event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER) and self.stage == "flying":
-            self.app.story.hurry()
+            self.app.event_lane.hurry()
             return True
         if event.key == pygame.K_SPACE and self.stage == "laid":
             self.turn_all()

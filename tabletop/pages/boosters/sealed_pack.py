@@ -118,7 +118,7 @@ class PackWrapper(Widget):
             self.fallen = part
 
         still = self.app.prefs.reduced_motion
-        self.app.story.run(0 if still else self.app.ms(FALL_MS), step, ease="linear", key="fall")
+        self.app.event_lane.run(0 if still else self.app.ms(FALL_MS), step, ease="linear", key="fall")
         self.on_torn()
 
     def tick(self, now: float) -> bool:

@@ -27,9 +27,9 @@ NUMBERS = 1 << 53  # what a run may be called
 PAD, ROUND, ICON = 26, 92, 52  # units
 
 
-def seated(desk: AppServices, profile: int) -> Seat:
+def seated(services: AppServices, profile: int) -> Seat:
     """The seat of a person; somebody without a name where nobody is known."""
-    who = next((one for one in desk.profiles() if one.id == profile), None)
+    who = next((one for one in services.profiles() if one.id == profile), None)
     return person(0, who.name, colour=who.colour, avatar=who.avatar, profile=who.id) if who else person(0)
 
 

@@ -30,10 +30,10 @@ CELL = 296  # units: the least width of a card with its air
 
 
 class CardsScreen(Page[None]):
-    def __init__(self, desk: AppServices, game: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, game: str) -> None:
+        super().__init__(services)
         self.title = tr("browser-title")
-        self.definition = desk.game(game)
+        self.definition = services.game(game)
         self.kicker = self.definition.name
         self.wish = CardQuery()
         self.kinds: list[int] = []
@@ -44,7 +44,7 @@ class CardsScreen(Page[None]):
             "", self._search, label="search", kept=False, hint=tr("browser-search"), icon="magnify", limit=40, key="f"
         )
         self.in_head(self.search, 420)
-        self.add_switch(self.desk.packs.with_editions(self.desk.ready), self.definition.id, routes.cards)
+        self.add_switch(self.services.packs.with_editions(self.services.ready), self.definition.id, routes.cards)
         lines, rarities = values(self.definition, "line"), values(self.definition, "rarity")
         groups = [
             (value, tr("browser-all-groups") if not value else text) for value, text in values(self.definition, "group")

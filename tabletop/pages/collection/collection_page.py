@@ -158,7 +158,7 @@ class SetProgressPanel(Widget):
 class CollectionPage(Protocol):
     """What is done here, by the page about it."""
 
-    desk: AppServices
+    services: AppServices
     definition: Definition
 
     def set_source(self, source: BoosterSource) -> None: ...
@@ -172,7 +172,7 @@ class CollectionSidebar(Widget):
         super().__init__("side")
         self.screen = screen
         self.progress = SetProgressPanel()
-        source = screen.desk.settings.booster_source
+        source = screen.services.settings.booster_source
         sources = [(value, tr(word)) for value, word in SOURCES]
         self.source = Segmented(sources, source, screen.set_source, label="booster source",
                                 tooltip=tr("collection-source-tip"))  # fmt: skip
@@ -198,7 +198,7 @@ class CollectionSidebar(Widget):
         """Read everything again."""
         self.progress.set(rows)
         self.unlocked.on, self.unlocked._slide = unlocked, 1.0 if unlocked else 0.0  # noqa: SLF001  (no motion here)
-        free = self.screen.desk.settings.booster_source == "free"
+        free = self.screen.services.settings.booster_source == "free"
         self.told.source = tr("collection-packs-free" if free else "collection-packs-earned", count=packs)
         self.packs.count = packs
         self.packs.enabled = self.open.enabled = free or packs > 0
@@ -235,8 +235,8 @@ SHOWN = (
 
 
 class CollectionScreen(PersonalPage, SearchPage):
-    def __init__(self, desk: AppServices, game: str, person: int = personal_page.NOBODY) -> None:
-        super().__init__(desk, game, person)
+    def __init__(self, services: AppServices, game: str, person: int = personal_page.NOBODY) -> None:
+        super().__init__(services, game, person)
         self.title = tr("collection-title")
         self.owned: dict[str, int] = {}
         self.kinds: list[int] = []
@@ -256,7 +256,7 @@ class CollectionScreen(PersonalPage, SearchPage):
             key="f",
         )
         self.in_head(self.words, 320)
-        shown = self.desk.packs.with_editions(self.desk.collected)
+        shown = self.services.packs.with_editions(self.services.collected)
         self.add_switch(
             shown,
             self.definition.id,
@@ -276,7 +276,7 @@ class CollectionScreen(PersonalPage, SearchPage):
             if self.person != personal_page.NOBODY:
                 mine = self.collection
                 self.owned = mine.owned()
-                packs = mine.sealed(self.desk.settings.booster_source)
+                packs = mine.sealed(self.services.settings.booster_source)
                 self.side.show(mine.progress(), len(packs), mine.unlocked)
         except StoreError as error:
             sorry(self.app, error)
@@ -314,7 +314,7 @@ class CollectionScreen(PersonalPage, SearchPage):
 
     # --- packs, trade
     def set_source(self, source: BoosterSource) -> None:
-        self.desk.change(self.app, booster_source=source)
+        self.services.change(self.app, booster_source=source)
         self.refill()
 
     def unlock(self, on: bool) -> None:
@@ -325,20 +325,23 @@ class CollectionScreen(PersonalPage, SearchPage):
 
     def open_pack(self) -> None:
         """Open sealed packs, or new ones where they are free."""
-        source, options = self.desk.settings.booster_source, personal_page.house_rules(self.desk, self.definition)
+        source, options = (
+            self.services.settings.booster_source,
+            personal_page.house_rules(self.services, self.definition),
+        )
         try:
             pile = OwnedPackQueue(self.collection, source, options)
         except StoreError as error:
             sorry(self.app, error)
             return
-        self.app.push(routes.packs(self.desk, pile), lambda _: self.refill())
+        self.app.push(routes.packs(self.services, pile), lambda _: self.refill())
 
     def trade(self) -> None:
         if len(self.people) < 2:
             sorry(self.app, tr("collection-trade-alone"))
             return
 
-        self.app.push(TradeScreen(self.desk, self.definition.id, self.person), lambda _: self.refill())
+        self.app.push(TradeScreen(self.services, self.definition.id, self.person), lambda _: self.refill())
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:

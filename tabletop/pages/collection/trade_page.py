@@ -150,7 +150,7 @@ class TradeHalf(Widget):
 
     @property
     def offer(self) -> TradeOffer:
-        return self.screen.barter.offers[self.side]
+        return self.screen.trade.offers[self.side]
 
     def show(self) -> None:
         """Read the offer again."""
@@ -166,7 +166,7 @@ class TradeHalf(Widget):
         self.owned.text = tr("collection-has-doubles" if screen.doubles else "collection-has")
         self.agree.text = tr("collection-agreed" if offer.agreed else "collection-agree")
         self.agree.style = "accept" if offer.agreed else "secondary"
-        self.agree.enabled = not screen.barter.empty
+        self.agree.enabled = not screen.trade.empty
         if self.rect.width:
             self.layout()
 
@@ -177,8 +177,8 @@ class TradeHalf(Widget):
 
     def move(self, card: str, *, back: bool) -> None:
         """Offer a copy, or take it back."""
-        barter = self.screen.barter
-        if barter.take_back(self.side, card) if back else barter.give(self.side, card):
+        trade = self.screen.trade
+        if trade.take_back(self.side, card) if back else trade.give(self.side, card):
             self.app.sound("card_slide")
             self.screen.refill()
 
@@ -248,25 +248,25 @@ class TradeHalf(Widget):
 
 
 class TradeScreen(Page[None]):
-    def __init__(self, desk: AppServices, game: str, person: int) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, game: str, person: int) -> None:
+        super().__init__(services)
         self.title = tr("collection-trade")
-        self.definition = desk.game(game)
+        self.definition = services.game(game)
         self.kicker = self.definition.name
         self.ground = self.definition.id
-        self.people = desk.profiles()
+        self.people = services.profiles()
         self.one = person
         self.other = next(who.id for who in self.people if who.id != person)
         self.doubles = True
         self.carried: tuple[int, tuple[int, int], Widget] | None = None
-        self.barter = self._new()
+        self.trade = self._new()
 
     def _new(self) -> Trade:
         return Trade(self._offer(self.one), self._offer(self.other))
 
     def _offer(self, person: int) -> TradeOffer:
-        decks = self.desk.store.decks.all(person, self.definition.id).decks
-        mine = Collection(self.desk.store, self.definition, person, self.desk.now, self.desk.seed)
+        decks = self.services.store.decks.all(person, self.definition.id).decks
+        mine = Collection(self.services.store, self.definition, person, self.services.now, self.services.seed)
         return TradeOffer(mine, decks)
 
     # --- widgets
@@ -301,7 +301,7 @@ class TradeScreen(Page[None]):
 
     def _with(self, other: int) -> None:
         self.other = other
-        self.barter = self._new()
+        self.trade = self._new()
         self._halve()
 
     def _toggle(self) -> None:
@@ -311,10 +311,10 @@ class TradeScreen(Page[None]):
     def agree(self, side: int) -> None:
         """One of the two agrees; when both do, the cards change hands."""
         try:
-            traded = self.barter.agree(side)
+            traded = self.trade.agree(side)
         except StoreError as error:
             sorry(self.app, error)
-            self.barter = self._new()
+            self.trade = self._new()
             traded = False
         if traded:
             self.app.sound("share")

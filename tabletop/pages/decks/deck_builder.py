@@ -118,24 +118,24 @@ PANEL = 540  # units
 class BuilderScreen(SearchPage):
     """Builds one deck of one person."""
 
-    def __init__(self, desk: AppServices, collection: CardSource, deck: SavedDeck) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, collection: CardSource, deck: SavedDeck) -> None:
+        super().__init__(services)
         self.title = self.title or tr("decks-builder")
-        self.bench = self.make_bench(collection, deck)
-        self.kicker = self.bench.definition.name
-        self.ground = self.bench.definition.id
+        self.deck_model = self.make_bench(collection, deck)
+        self.kicker = self.deck_model.definition.name
+        self.ground = self.deck_model.definition.id
         self.kinds: list[int] = []
         self.carried: tuple[int, tuple[int, int], Widget] | None = None
         self._last_cell = ""
 
     def make_bench(self, collection: CardSource, deck: SavedDeck) -> DeckModel:
         """The logic below: by the house rules of the family, kept in the store."""
-        options = personal_page.house_rules(self.desk, collection.definition)
-        return DeckModel(self.desk.store, collection, deck, self.desk.now, options)
+        options = personal_page.house_rules(self.services, collection.definition)
+        return DeckModel(self.services.store, collection, deck, self.services.now, options)
 
     # --- widgets
     def fill(self) -> None:
-        self.shelf = CardCache(self.bench.definition, self.app.cards)
+        self.shelf = CardCache(self.deck_model.definition, self.app.cards)
         self.flights = CardFlights(self.app, self.shelf)
         self.preview = CardPreview(self, self.shelf)
         self.words = TextEntry("", self.search_words, label="search", kept=False, hint=tr("pages-search"), icon="magnify",
@@ -144,7 +144,7 @@ class BuilderScreen(SearchPage):
         self.lock = Button("", self.toggle_lock, label="unlock", style="ghost", key="l")
         self.in_head(self.lock, 270)
         self.part = DropDown([(part, tr(word)) for part, word in SHOWN], "all", self.show_part, label="part")
-        self.filters = self.add(FilterBar(self.bench.rules.facets, self.filter_facets, (self.part,)))
+        self.filters = self.add(FilterBar(self.deck_model.rules.facets, self.filter_facets, (self.part,)))
         self.wall = self.add(CardGrid(CELL, (CELL * 1.4 + FOOT - 8) / CELL, 4, self.show_all))
         self.panel = self.add(DeckPanel(self))
         self.tools = [self.add(button) for button in self._tools()]
@@ -169,12 +169,14 @@ class BuilderScreen(SearchPage):
 
     # --- what is shown
     def _wanted(self, kind: int) -> bool:
-        used = self.bench.copies(self.bench.definition.cards[kind].id) > 0
+        used = self.deck_model.copies(self.deck_model.definition.cards[kind].id) > 0
         return {"all": True, "out": not used, "in": used}[self.part.value]
 
     def find(self) -> None:
         """Show the cards that fit. One that is taken stays where it is until something else is looked for."""
-        self.kinds = [kind for kind in deck_cards.fitting(self.bench.definition, self.search) if self._wanted(kind)]
+        self.kinds = [
+            kind for kind in deck_cards.fitting(self.deck_model.definition, self.search) if self._wanted(kind)
+        ]
         self.wall.fill(PickCell(kind, self.shelf, self) for kind in self.kinds)
         if self.rect.width:
             self.layout()
@@ -195,21 +197,21 @@ class BuilderScreen(SearchPage):
         self.refresh()
 
     def _show_tools(self) -> None:
-        self.back_step.enabled, self.next_step.enabled = self.bench.can_undo, self.bench.can_redo
-        self.tools[0].enabled = not self.bench.full
-        self.tools[0].style = "secondary" if self.bench.full else "primary"
+        self.back_step.enabled, self.next_step.enabled = self.deck_model.can_undo, self.deck_model.can_redo
+        self.tools[0].enabled = not self.deck_model.full
+        self.tools[0].style = "secondary" if self.deck_model.full else "primary"
 
     # --- hands on cards
     def stock(self, card: str) -> CardStock:
-        return CardStock(self.bench.copies(card), self.bench.owned(card))
+        return CardStock(self.deck_model.copies(card), self.deck_model.owned(card))
 
     def add_card(self, kind: int, start: pygame.Rect) -> None:
-        card = self.bench.definition.cards[kind]
-        if self.bench.owned(card.id) == 0:
+        card = self.deck_model.definition.cards[kind]
+        if self.deck_model.owned(card.id) == 0:
             self._refuse(tr("decks-not-yours", card=card.name))
             return
         try:
-            wrong = self.bench.add(card.id)
+            wrong = self.deck_model.add(card.id)
         except StoreError as error:
             wrong = str(error)
         if wrong:
@@ -223,14 +225,14 @@ class BuilderScreen(SearchPage):
             self.flights.start(kind, start, seen if seen.height else self.panel.list.rect)
 
     def remove_card(self, card: str) -> None:
-        if self._kept(lambda: self.bench.remove(card)):
+        if self._kept(lambda: self.deck_model.remove(card)):
             self.app.sound("card_drop_back")
             self._changed()
 
     def look_at(self, kind: int) -> None:
 
         kinds = self.kinds if kind in self.kinds else [kind]
-        self.app.push(CardDetail(self.bench.definition, kinds, kinds.index(kind), self.app.cards))
+        self.app.push(CardDetail(self.deck_model.definition, kinds, kinds.index(kind), self.app.cards))
 
     def carry(self, kind: int, pos: tuple[int, int], source: Widget) -> None:
         if self.carried is None:
@@ -244,7 +246,7 @@ class BuilderScreen(SearchPage):
         if from_grid and inside:
             self.add_card(kind, pygame.Rect(pos, (0, 0)))
         elif not from_grid and not inside and pos[0] >= 0:
-            self.remove_card(self.bench.definition.cards[kind].id)
+            self.remove_card(self.deck_model.definition.cards[kind].id)
         self.refresh()
 
     @property
@@ -267,54 +269,54 @@ class BuilderScreen(SearchPage):
 
     # --- tools
     def rename(self, name: str) -> None:
-        self._kept(lambda: self.bench.rename(name))
+        self._kept(lambda: self.deck_model.rename(name))
 
     def set_format(self, form: str) -> None:
-        self._kept(lambda: self.bench.set_format(form))
+        self._kept(lambda: self.deck_model.set_format(form))
         self._changed()
 
     def auto_fill(self) -> None:
-        if self._kept(lambda: self.bench.fill(self.desk.seed())):
+        if self._kept(lambda: self.deck_model.fill(self.services.seed())):
             self.app.sound("shuffle")
             self._changed()
         else:
-            self._refuse(self.bench.why_not_filled)
+            self._refuse(self.deck_model.why_not_filled)
 
     def clear(self) -> None:
-        self._kept(self.bench.clear)
+        self._kept(self.deck_model.clear)
         self.app.sound("discard")
         self._changed()
         self.app.toast(tr("decks-cleared"), "undo")
 
     def undo(self) -> None:
-        if self._kept(self.bench.undo):
+        if self._kept(self.deck_model.undo):
             self.app.sound("undo")
             self._changed()
 
     def redo(self) -> None:
-        if self._kept(self.bench.redo):
+        if self._kept(self.deck_model.redo):
             self._changed()
 
     def sample(self) -> None:
 
-        cards = self.bench.cards()
+        cards = self.deck_model.cards()
         if cards:
-            self.app.push(SampleHandScreen(cards, self.bench.rules.hand, self.shelf, self.desk.seed()))
+            self.app.push(SampleHandScreen(cards, self.deck_model.rules.hand, self.shelf, self.services.seed()))
         else:
             self._refuse(tr("decks-no-cards"))
 
     def export(self) -> None:
 
-        deck = self.bench.deck
-        export_deck(self.app, self.desk, self.bench.definition, deck.name, deck.format, deck.cards)
+        deck = self.deck_model.deck
+        export_deck(self.app, self.services, self.deck_model.definition, deck.name, deck.format, deck.cards)
 
     def toggle_lock(self) -> None:
-        self._kept(lambda: self.bench.lock(self.bench.pool is None))
+        self._kept(lambda: self.deck_model.lock(self.deck_model.pool is None))
         self._show_lock()
         self._changed()
 
     def _show_lock(self) -> None:
-        mine = self.bench.pool is not None
+        mine = self.deck_model.pool is not None
         self.lock.text = tr("decks-my-cards" if mine else "decks-all-cards")
         self.lock.icon = "lock" if mine else "lock-open"
         self.lock.tooltip = tr("decks-my-cards-tip" if mine else "decks-all-cards-tip")

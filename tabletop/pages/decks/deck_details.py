@@ -43,11 +43,11 @@ class DeckActions(NamedTuple):
 
 
 class DeckDetails(Widget):
-    def __init__(self, shelf: CardCache, deeds: DeckActions) -> None:
+    def __init__(self, shelf: CardCache, actions: DeckActions) -> None:
         super().__init__("sheet")
         self.shelf = shelf
         self.definition = shelf.definition
-        self.deeds = deeds
+        self.actions = actions
         self.body = Column(gap=16)
         self.scroll = self.add(ScrollPanel(self.body, label="sheet body"))
         self.buttons: list[Button] = []
@@ -74,7 +74,7 @@ class DeckDetails(Widget):
             made.append(
                 TextEntry(
                     entry.name,
-                    self.deeds.rename,
+                    self.actions.rename,
                     label="rename",
                     kept=False,
                     hint=tr("decks-name"),
@@ -113,20 +113,20 @@ class DeckDetails(Widget):
         kinds = [row.kind for row in rows if row.kind >= 0]
 
         def looker(kind: int) -> Callable[[], None]:
-            return lambda: self.deeds.look(kind, kinds)
+            return lambda: self.actions.look(kind, kinds)
 
         return Column(*(ListedRow(row, self.shelf, looker(row.kind)) for row in rows), gap=2)
 
     def _buttons(self, entry: deck_tile.DeckEntry) -> list[Button]:
         shared = [
-            ToolButton("sample hand", "hand", self.deeds.sample, tr("decks-draw-hand"), "s"),
-            ToolButton("export", "download", self.deeds.export, tr("decks-as-text"), "e"),
+            ToolButton("sample hand", "hand", self.actions.sample, tr("decks-draw-hand"), "s"),
+            ToolButton("export", "download", self.actions.export, tr("decks-as-text"), "e"),
         ]
         if not entry.own:
             return [
                 Button(
                     tr("decks-copy-to-mine"),
-                    self.deeds.copy,
+                    self.actions.copy,
                     style="primary",
                     icon="content-copy",
                     label="copy",
@@ -135,10 +135,10 @@ class DeckDetails(Widget):
                 *shared,
             ]
         return [
-            Button(tr("decks-build"), self.deeds.edit, style="primary", icon="wrench", label="edit", key="b"),
+            Button(tr("decks-build"), self.actions.edit, style="primary", icon="wrench", label="edit", key="b"),
             *shared,
-            ToolButton("copy", "content-copy", self.deeds.copy, tr("decks-copy"), "c"),
-            ToolButton("delete", "delete", self.deeds.delete, tr("decks-delete")),
+            ToolButton("copy", "content-copy", self.actions.copy, tr("decks-copy"), "c"),
+            ToolButton("delete", "delete", self.actions.delete, tr("decks-delete")),
         ]
 
     # --- place and picture

@@ -43,13 +43,13 @@ TILE, SHEET = 270, 560  # units: least width of a deck, width of the sheet
 
 
 class DecksScreen(PersonalPage):
-    def __init__(self, desk: AppServices, game: str, person: int = personal_page.NOBODY) -> None:
-        super().__init__(desk, game, person)
+    def __init__(self, services: AppServices, game: str, person: int = personal_page.NOBODY) -> None:
+        super().__init__(services, game, person)
         self.title = tr("decks-title")
         if self.definition.collecting is None:
             raise ValueError(f"{self.definition.name} is played without own decks.")
         self.rules = self.definition.collecting
-        self.options = personal_page.house_rules(desk, self.definition)
+        self.options = personal_page.house_rules(services, self.definition)
         self.decks: list[SavedDeck] = []
         self.deleted: SavedDeck | None = None
         self.chosen = ""
@@ -74,7 +74,7 @@ class DecksScreen(PersonalPage):
             tr("decks-take-back"), self.undelete, style="accept", icon="undo", role="strong", label="undelete"
         )
         self.in_head(self.undo_button, 230)
-        shown = self.desk.packs.with_editions(self.desk.collected)
+        shown = self.services.packs.with_editions(self.services.collected)
         self.add_switch(
             shown,
             self.definition.id,
@@ -85,8 +85,8 @@ class DecksScreen(PersonalPage):
         self.own_label = Label(tr("decks-mine"), "label", color="gold")
         column = Column(self.own_label, self.mine, Label(tr("decks-ready"), "label", color="gold"), self.given, gap=16)
         self.scroll = self.add(ScrollPanel(column, label="decks"))
-        deeds = DeckActions(self.edit, self.copy, self.export, self.sample, self.delete, self.rename, self.look)
-        self.sheet = self.add(DeckDetails(self.shelf, deeds))
+        actions = DeckActions(self.edit, self.copy, self.export, self.sample, self.delete, self.rename, self.look)
+        self.sheet = self.add(DeckDetails(self.shelf, actions))
         self.refill()
 
     def changed_person(self) -> None:
@@ -98,7 +98,7 @@ class DecksScreen(PersonalPage):
         """Read the decks again and show them."""
         pool = None
         try:
-            found = self.desk.store.decks.all(self.person, self.definition.id)
+            found = self.services.store.decks.all(self.person, self.definition.id)
             self.decks = found.decks
             pool = self.collection.pool() if self.person != personal_page.NOBODY else None
             for sentence in found.problems:
@@ -183,7 +183,7 @@ class DecksScreen(PersonalPage):
             if who is not None:
                 go()
 
-        personal_page.ask_name(self, self.desk, met)
+        personal_page.ask_name(self, self.services, met)
 
     def new(self) -> None:
         """Begin an empty deck."""
@@ -194,8 +194,8 @@ class DecksScreen(PersonalPage):
 
     def _make(self, name: str, form: str, cards: Mapping[str, int], *, build: bool = False) -> None:
         try:
-            made = self.desk.store.decks.create(
-                self.person, self.definition.id, form, name, cards, now=int(self.desk.now())
+            made = self.services.store.decks.create(
+                self.person, self.definition.id, form, name, cards, now=int(self.services.now())
             )
         except StoreError as error:
             sorry(self.app, error)
@@ -216,15 +216,15 @@ class DecksScreen(PersonalPage):
     def _build(self, deck: SavedDeck) -> None:
 
         try:
-            self.app.push(BuilderScreen(self.desk, self.collection, deck), lambda _: self._built(deck.id))
+            self.app.push(BuilderScreen(self.services, self.collection, deck), lambda _: self._built(deck.id))
         except StoreError as error:
             sorry(self.app, error)
 
     def _built(self, number: int) -> None:
         """A deck into which nothing was put is not kept."""
         try:
-            if not self.desk.store.decks.get(number).cards:
-                self.desk.store.decks.remove(number)
+            if not self.services.store.decks.get(number).cards:
+                self.services.store.decks.remove(number)
         except StoreError as error:
             sorry(self.app, error)
         self.refill()
@@ -240,7 +240,7 @@ class DecksScreen(PersonalPage):
         if saved is None or not name.strip():
             return
         try:
-            changed = self.desk.store.decks.save(msgspec.structs.replace(saved, name=name), now=saved.changed)
+            changed = self.services.store.decks.save(msgspec.structs.replace(saved, name=name), now=saved.changed)
         except StoreError as error:
             sorry(self.app, error)
             return
@@ -256,7 +256,7 @@ class DecksScreen(PersonalPage):
         if saved is None:
             return
         try:
-            self.desk.store.decks.remove(saved.id)
+            self.services.store.decks.remove(saved.id)
         except StoreError as error:
             sorry(self.app, error)
             return
@@ -271,7 +271,7 @@ class DecksScreen(PersonalPage):
         if self.deleted is None:
             return
         try:
-            self.desk.store.decks.restore(self.deleted)
+            self.services.store.decks.restore(self.deleted)
         except StoreError as error:
             sorry(self.app, error)
             return
@@ -292,15 +292,15 @@ class DecksScreen(PersonalPage):
         kinds = {card.id: kind for kind, card in enumerate(self.definition.cards)}
         cards = [kinds[card] for card, copies in self.entry.cards.items() if card in kinds for _ in range(copies)]
         if cards:
-            self.app.push(SampleHandScreen(cards, self.rules.hand, self.shelf, self.desk.seed()))
+            self.app.push(SampleHandScreen(cards, self.rules.hand, self.shelf, self.services.seed()))
 
     def export(self) -> None:
         entry, saved = self.entry, self._saved()
         if saved is None:
             ready = next(deck for deck in self.rules.ready if deck.id == entry.id)
-            deck_sharing.export_deck(self.app, self.desk, self.definition, ready.name, ready.format, ready.cards)
+            deck_sharing.export_deck(self.app, self.services, self.definition, ready.name, ready.format, ready.cards)
         else:
-            deck_sharing.export_deck(self.app, self.desk, self.definition, saved.name, saved.format, saved.cards)
+            deck_sharing.export_deck(self.app, self.services, self.definition, saved.name, saved.format, saved.cards)
 
     def paste(self) -> None:
         """Take in a deck from the clipboard."""

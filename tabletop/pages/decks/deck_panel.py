@@ -45,7 +45,7 @@ SIGN = 30  # units: of a small picture behind the name
 class DeckPanelHost(CardHandlers, Protocol):
     """The page on which a deck is built; `catches`: what is carried would fall into the deck."""
 
-    bench: DeckModel
+    deck_model: DeckModel
     shelf: CardCache
 
     @property
@@ -60,10 +60,10 @@ class DeckPanel(Widget):
     def __init__(self, screen: DeckPanelHost) -> None:
         super().__init__("deck")
         self.screen = screen
-        bench = screen.bench
+        deck_model = screen.deck_model
         self.name = self.add(
             TextEntry(
-                bench.deck.name,
+                deck_model.deck.name,
                 screen.rename,
                 label="deck name",
                 kept=False,
@@ -72,14 +72,14 @@ class DeckPanel(Widget):
                 limit=40,
             )
         )
-        formats = [(entry.id, entry.name) for entry in bench.rules.formats]
-        self.formats = self.add(Segmented(formats, bench.format.id, screen.set_format, label="format"))
+        formats = [(entry.id, entry.name) for entry in deck_model.rules.formats]
+        self.formats = self.add(Segmented(formats, deck_model.format.id, screen.set_format, label="format"))
         self.formats.visible = len(formats) > 1
         self.total = self.add(DeckTotal())
-        mark, title = bench.rules.curve
-        highest = max(deck_cards.number(card, mark) for card in bench.definition.cards)
+        mark, title = deck_model.rules.curve
+        highest = max(deck_cards.number(card, mark) for card in deck_model.definition.cards)
         self.curve = self.add(DeckCurve(title, more=highest >= deck_cards.MOST_BARS))
-        self.dots = [self.add(FacetDots(facet)) for facet in bench.rules.facets if facet.each]
+        self.dots = [self.add(FacetDots(facet)) for facet in deck_model.rules.facets if facet.each]
         self.rows = Column(gap=2)
         self.list = self.add(ScrollPanel(self.rows, label="deck list"))
         self.report = DeckProblems()
@@ -87,18 +87,18 @@ class DeckPanel(Widget):
 
     def show(self, glowing: str = "") -> None:
         """Read the bench again; the line of the card `glowing` lights up."""
-        bench = self.screen.bench
-        found = bench.mistakes()
+        deck_model = self.screen.deck_model
+        found = deck_model.mistakes()
         wrong = {one.card: escape(one.text) for one in reversed(found) if one.card}
         self.rows.clear()
-        for row in deck_cards.rows(bench.definition, bench.deck.cards):
+        for row in deck_cards.rows(deck_model.definition, deck_model.deck.cards):
             self.rows.add(DeckRow(row, self.screen.shelf, self.screen, wrong=wrong.get(row.card, "")))
-        self.total.set(bench.total, bench.format.size)
-        self.curve.set(deck_cards.curve(bench.definition, bench.deck.cards))
+        self.total.set(deck_model.total, deck_model.format.size)
+        self.curve.set(deck_cards.curve(deck_model.definition, deck_model.deck.cards))
         for dots in self.dots:
-            dots.set(deck_cards.tally(bench.definition, bench.deck.cards, dots.facet))
+            dots.set(deck_cards.tally(deck_model.definition, deck_model.deck.cards, dots.facet))
         self.report.set(found)
-        self.formats.value = bench.format.id
+        self.formats.value = deck_model.format.id
         if self.rect.width:
             self.layout()
         if glowing and (line := self.line(glowing)):

@@ -29,12 +29,14 @@ BEGINNING = 60  # letters of a text that is no deck, to say which one was meant
 MOST_CHOICES = 4  # cards that a dialog offers for words that may be several
 
 
-def export_deck(app: App, desk: AppServices, definition: Definition, name: str, form: str, cards: Deck) -> Path | None:
+def export_deck(
+    app: App, services: AppServices, definition: Definition, name: str, form: str, cards: Deck
+) -> Path | None:
     """Write a deck to a file and to the clipboard, and say where it is."""
     text = deck_text.export_deck(name, definition.id, form, cards, deck_cards.names(definition))
     text_files.copy(text)
     try:
-        path = text_files.write(desk, f"deck {name}", text)
+        path = text_files.write(services, f"deck {name}", text)
     except OSError as error:
         sorry(app, tr("decks-no-file", why=str(error)))
         return None

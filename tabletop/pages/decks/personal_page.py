@@ -34,18 +34,18 @@ NEW, NOBODY = -1, 0
 class PersonalPage(Page[None]):
     """`person` is a profile's id, NOBODY before anybody is known: then a name is asked for once. Derive `refill`."""
 
-    def __init__(self, desk: AppServices, game: str, person: int = NOBODY) -> None:
-        super().__init__(desk)
-        self.definition = desk.game(game)
+    def __init__(self, services: AppServices, game: str, person: int = NOBODY) -> None:
+        super().__init__(services)
+        self.definition = services.game(game)
         self.kicker = self.definition.name
         self.ground = self.definition.id
-        self.people = desk.profiles()
-        self.person = usual(desk, person)
+        self.people = services.profiles()
+        self.person = usual(services, person)
         self._asked = False
 
     @property
     def collection(self) -> Collection:
-        return Collection(self.desk.store, self.definition, self.person, self.desk.now, self.desk.seed)
+        return Collection(self.services.store, self.definition, self.person, self.services.now, self.services.seed)
 
     def add_chooser(self) -> None:
         """Put the chooser into the head."""
@@ -56,21 +56,21 @@ class PersonalPage(Page[None]):
         super().shown()
         if self.person == NOBODY and not self._asked:
             self._asked = True
-            self.app.after(0, lambda: ask_name(self, self.desk, self.met))
+            self.app.after(0, lambda: ask_name(self, self.services, self.met))
 
     def met(self, who: Profile | None) -> None:
         """Somebody said a name, or did not want to."""
         if who is not None:
-            self.people = self.desk.profiles()
-            self.person = usual(self.desk, who.id)
+            self.people = self.services.profiles()
+            self.person = usual(self.services, who.id)
         self.who.offer(options(self.people), self.person)
         self.changed_person()
 
     def _choose_person(self, person: int) -> None:
         if person == NEW:
-            ask_name(self, self.desk, self.met)
+            ask_name(self, self.services, self.met)
             return
-        self.person = usual(self.desk, person)
+        self.person = usual(self.services, person)
         self.changed_person()
 
     def changed_person(self) -> None:
@@ -103,41 +103,41 @@ class NameDialog(Dialog[bool]):
         self.name = name
 
 
-def ask_name(screen: Screen[Any], desk: AppServices, heard: Callable[[Profile | None], None]) -> None:
+def ask_name(screen: Screen[Any], services: AppServices, heard: Callable[[Profile | None], None]) -> None:
     """Ask for a new person; `heard` gets the profile, None when nobody wants to be one."""
     dialog = NameDialog()
 
     def answered(agreed: bool | None) -> None:
-        heard(_create(screen, desk, dialog.name) if agreed and dialog.name.strip() else None)
+        heard(_create(screen, services, dialog.name) if agreed and dialog.name.strip() else None)
 
     screen.app.push(dialog, answered)
 
 
-def _create(screen: Screen[Any], desk: AppServices, name: str) -> Profile | None:
-    known, looks = desk.profiles(), avatars.people()
+def _create(screen: Screen[Any], services: AppServices, name: str) -> Profile | None:
+    known, looks = services.profiles(), avatars.people()
     place = len(known)
     try:
-        return desk.store.profiles.create(
+        return services.store.profiles.create(
             name,
             colour=COLOURS[place % len(COLOURS)],
             avatar=looks[place % len(looks)] if looks else "",
-            now=int(desk.now()),
+            now=int(services.now()),
         )
     except StoreError as error:
         sorry(screen.app, error)
         return None
 
 
-def usual(desk: AppServices, wanted: int = NOBODY) -> int:
+def usual(services: AppServices, wanted: int = NOBODY) -> int:
     """The profile to begin with: the wanted one, else the one of the last time, else the first; NOBODY without any."""
-    known = [person.id for person in desk.profiles()]
-    desk.person = next((who for who in (wanted, desk.person, *known) if who in known), NOBODY)
-    return desk.person
+    known = [person.id for person in services.profiles()]
+    services.person = next((who for who in (wanted, services.person, *known) if who in known), NOBODY)
+    return services.person
 
 
-def house_rules(desk: AppServices, definition: Definition) -> dict[str, str]:
+def house_rules(services: AppServices, definition: Definition) -> dict[str, str]:
     """The house rules that this family played with last, as far as they are still known; else as printed."""
-    last = desk.last_table()
+    last = services.last_table()
     known = {rule.id: rule.values for rule in definition.house_rules}
     chosen = last.options if last is not None and last.game == definition.id else {}
     return definition.check_options({key: value for key, value in chosen.items() if value in known.get(key, {})})

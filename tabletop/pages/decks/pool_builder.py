@@ -41,9 +41,9 @@ class PoolDraft:
 class PooledBuilder(BuilderScreen, ABC):
     """Shows the cards of the pool alone, and "Ready" instead of formats and locks. `options`: the house rules in force."""
 
-    def __init__(self, desk: AppServices, pool: CardSource, begun: SavedDeck, options: dict[str, str]) -> None:
+    def __init__(self, services: AppServices, pool: CardSource, begun: SavedDeck, options: dict[str, str]) -> None:
         self.options = options
-        super().__init__(desk, pool, begun)
+        super().__init__(services, pool, begun)
 
     @abstractmethod
     def pool_words(self) -> str:
@@ -58,7 +58,7 @@ class PooledBuilder(BuilderScreen, ABC):
         """The deck is ready: keep it for good, and close."""
 
     def make_bench(self, collection: CardSource, deck: SavedDeck) -> DeckModel:
-        return DeckModel(PoolDraft(self.keep), collection, deck, self.desk.now, self.options)
+        return DeckModel(PoolDraft(self.keep), collection, deck, self.services.now, self.options)
 
     # --- widgets
     def fill(self) -> None:
@@ -78,17 +78,17 @@ class PooledBuilder(BuilderScreen, ABC):
 
     def _show_tools(self) -> None:
         super()._show_tools()
-        self.ready_button.style = "primary" if self.bench.full else "secondary"
+        self.ready_button.style = "primary" if self.deck_model.full else "secondary"
 
     def find(self) -> None:
-        self.search = self.search._replace(only=frozenset(self.bench.pool or ()))
+        self.search = self.search._replace(only=frozenset(self.deck_model.pool or ()))
         self.told.source = self.pool_words()
         super().find()
 
     # --- the end
     def finish(self) -> None:
         """The deck is ready; if it may not be played yet, auto-fill offers to mend it."""
-        if any(not one.warning for one in self.bench.mistakes()):
+        if any(not one.warning for one in self.deck_model.mistakes()):
             title, text = tr("decks-mend-sure"), tr("decks-mend-about")
             confirm(
                 self, Confirmation(title, text, tr("decks-mend"), no=tr("decks-build-on"), icon="flash"), self.settle

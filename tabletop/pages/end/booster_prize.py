@@ -29,16 +29,16 @@ class BoosterPrize(Button):
 
     height = 150
 
-    def __init__(self, desk: AppServices, facts: EndFacts) -> None:
+    def __init__(self, services: AppServices, facts: EndFacts) -> None:
         super().__init__(tr("end-open-pack"), self.open, label="prize", style="secondary")
-        self.desk = desk
+        self.services = services
         self.definition = facts.definition
         self.people = {seat.name: seat.profile for seat in facts.setup.seats if seat.human and seat.profile}
         self.waiting: dict[str, int] = {}
 
     def count(self) -> None:
         """Count the packs on the shelves; where they are free whenever somebody likes, none is a prize."""
-        earned = self.desk.settings.booster_source == "per_finished_game" and self.definition.collecting is not None
+        earned = self.services.settings.booster_source == "per_finished_game" and self.definition.collecting is not None
         packs = {name: self._packs(name) for name in self.people} if earned else {}
         self.waiting = {name: count for name, count in packs.items() if count}
         self.visible = self.enabled = bool(self.waiting)
@@ -54,18 +54,18 @@ class BoosterPrize(Button):
 
     def _shelf(self, name: str) -> Collection:
         profile = self.people[name] or 0
-        return Collection(self.desk.store, self.definition, profile, self.desk.now, self.desk.seed)
+        return Collection(self.services.store, self.definition, profile, self.services.now, self.services.seed)
 
     def open(self) -> None:
         """The opening ceremony of the first one who has a pack."""
         name = next(iter(self.waiting))
         try:
-            pile = OwnedPackQueue(self._shelf(name), "per_finished_game", house_rules(self.desk, self.definition))
+            pile = OwnedPackQueue(self._shelf(name), "per_finished_game", house_rules(self.services, self.definition))
         except StoreError as error:
             sorry(self.app, error)
             return
         pile.title = tr("end-pack-of", name=name)
-        self.app.push(routes.packs(self.desk, pile))
+        self.app.push(routes.packs(self.services, pile))
 
     # --- picture
     @property

@@ -22,9 +22,9 @@ FIRST_MS = 1200  # after a match, before its deal is played again
 class DealValue(Widget):
     """One for each person. `looking_back`: it tells what is known, and begins nothing."""
 
-    def __init__(self, desk: AppServices, facts: EndFacts, seat: int, *, looking_back: bool) -> None:
+    def __init__(self, services: AppServices, facts: EndFacts, seat: int, *, looking_back: bool) -> None:
         super().__init__(f"worth {seat + 1}")
-        self.desk, self.facts, self.seat, self.looking_back = desk, facts, seat, looking_back
+        self.services, self.facts, self.seat, self.looking_back = services, facts, seat, looking_back
         alone, who = self._whose()
         self.source = tr("end-worth-unknown") if looking_back else tr("end-worth-playing", alone=alone, who=who)
         self._found: DealRecord | None = None
@@ -33,15 +33,15 @@ class DealValue(Widget):
     def begin(self) -> None:
         """Have the deal played again, when that is not done."""
         if self.facts.match is not None and self.host is not None:
-            self.desk.dealt.want(self.app, self.facts.match)
+            self.services.dealt.want(self.app, self.facts.match)
 
     def think(self) -> bool:
         """Every frame: True when there is something new to be seen."""
         facts = self.facts
         if facts.match is None:
             return False
-        if self._shown is None or self.desk.dealt.at(facts.match):
-            self._found = self.desk.dealt.of(facts.match, facts.setup)
+        if self._shown is None or self.services.dealt.at(facts.match):
+            self._found = self.services.dealt.of(facts.match, facts.setup)
         found = self._found
         shown = (found.done, found.over) if found is not None else (0, False)
         if shown == self._shown:
@@ -64,7 +64,7 @@ class DealValue(Widget):
         told = f"{worth} {tr('end-how-ended', alone=alone, who=who, ended=ended)}"
         if found.over:
             return told
-        return f"{told} [muted]{tr('end-worth-so-far', done=found.done, all=self.desk.dealt.total(facts.setup))}[/]"
+        return f"{told} [muted]{tr('end-worth-so-far', done=found.done, all=self.services.dealt.total(facts.setup))}[/]"
 
     def _whose(self) -> tuple[str, str]:
         """Whether only one person has played, and the name of the one whose cards they were."""
@@ -83,11 +83,11 @@ class DealValue(Widget):
         text.draw(target, (self.rect.x + kit.u(56), self.rect.centery - text.size[1] // 2))
 
 
-def worths(desk: AppServices, facts: EndFacts, *, looking_back: bool) -> list[DealValue]:
+def worths(services: AppServices, facts: EndFacts, *, looking_back: bool) -> list[DealValue]:
     """One line for each person at a kept match, none where deals are not played again or the match began in the middle."""
-    if facts.match is None or facts.setup.begun is not None or not desk.settings.deal_matches:
+    if facts.match is None or facts.setup.begun is not None or not services.settings.deal_matches:
         return []
-    return [DealValue(desk, facts, seat, looking_back=looking_back) for seat in facts.setup.humans]
+    return [DealValue(services, facts, seat, looking_back=looking_back) for seat in facts.setup.humans]
 
 
 def _chance(shares: DealShares) -> str:

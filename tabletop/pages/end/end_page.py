@@ -183,11 +183,11 @@ class EndScreen(Screen[Choice]):
     """
 
     def __init__(
-        self, desk: AppServices, facts: EndFacts, look: routes.Look | None = None, *, looking_back: bool = False
+        self, services: AppServices, facts: EndFacts, look: routes.Look | None = None, *, looking_back: bool = False
     ) -> None:
         super().__init__("end")
         self.look = look
-        self.desk = desk
+        self.services = services
         self.facts = facts
         self.looking_back = looking_back
         self.motes = Motes(70)
@@ -197,13 +197,13 @@ class EndScreen(Screen[Choice]):
     def build(self) -> None:
         self.mood = Ambience(self.app, self.kit, won=None if self.looking_back else self.facts.mine)
         self.row = self.add(Row(*self._buttons(), gap=18, align="center"))
-        self.worths = worths(self.desk, self.facts, looking_back=self.looking_back)
-        self.prize = self.add(BoosterPrize(self.desk, self.facts))
+        self.worths = worths(self.services, self.facts, looking_back=self.looking_back)
+        self.prize = self.add(BoosterPrize(self.services, self.facts))
         self.pages: dict[str, EndPage | ReviewPage] = {
-            kind.title: self.add(kind(self.facts.past, self.desk)) for kind in pages_of(self.facts.definition.id)
+            kind.title: self.add(kind(self.facts.past, self.services)) for kind in pages_of(self.facts.definition.id)
         }
         if self.facts.reviewable:
-            self.pages[REVIEW] = self.add(ReviewPage(self.desk, self.facts, self.decision))
+            self.pages[REVIEW] = self.add(ReviewPage(self.services, self.facts, self.decision))
         tabs = [(STORY, tr("end-story")), *([(HANDS, tr("end-hands"))] if self.facts.holds else [])]
         tabs += [(page, tr("end-review") if page == REVIEW else page) for page in self.pages]
         self.tabs = self.add(Tabs(tabs, STORY, self.show, label="tabs"))
@@ -285,15 +285,15 @@ class EndScreen(Screen[Choice]):
     def decision(self, one: KeyDecision) -> None:
         """The table at a decision, with both answers."""
         if self.facts.match is not None:
-            routes.decision(self.app, self.desk, self.facts.match, one)
+            routes.decision(self.app, self.services, self.facts.match, one)
 
     def save(self) -> None:
         """Write the story, and behind it the match itself, to a file."""
         if self.facts.match is not None:
-            routes.export_match(self.app, self.desk, self.facts.match)
+            routes.export_match(self.app, self.services, self.facts.match)
             return
         try:
-            path = text_files.write(self.desk, f"{self.facts.definition.id} story", told(self.facts))
+            path = text_files.write(self.services, f"{self.facts.definition.id} story", told(self.facts))
         except OSError as error:
             sorry(self.app, tr("end-story-not-saved", why=str(error)))
             return
@@ -337,7 +337,7 @@ class EndScreen(Screen[Choice]):
         self._shown = part
 
     def on_key(self, event: Event) -> bool:
-        return super().on_key(event) or help_texts.opened(self.app, self.desk, event, self.facts.definition.id)
+        return super().on_key(event) or help_texts.opened(self.app, self.services, event, self.facts.definition.id)
 
     def on_event(self, event: Event) -> bool:
         if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
@@ -386,7 +386,7 @@ class EndScreen(Screen[Choice]):
         self.mood.above(target, self.rect)
 
     def paint(self, target: pygame.Surface) -> None:
-        backdrop.far(self.desk.late, target)
+        backdrop.far(self.services.late, target)
         self.mood.below(target)
         self.motes.draw(target, self.rect)
         self._winners(target)

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from tabletop.toolkit.app import App
 
 
-def look_back(app: App, desk: AppServices, match: int, tab: str = "") -> None:
+def look_back(app: App, services: AppServices, match: int, tab: str = "") -> None:
     """Show the story of a saved match, or another tab of it; a sentence that says why where this program cannot tell it."""
     try:
-        facts = of_saved(desk, match)
+        facts = of_saved(services, match)
     except (ResumeError, StoreError) as error:
         sorry(app, error)
         return
-    screen = EndScreen(desk, facts, partial(routes.retell, app, desk, match), looking_back=True)
+    screen = EndScreen(services, facts, partial(routes.retell, app, services, match), looking_back=True)
     app.push(screen)
     known = [value for value, _ in screen.tabs.options]
     if tab in known:

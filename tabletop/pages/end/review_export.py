@@ -39,10 +39,10 @@ if TYPE_CHECKING:
 GIVEN, BEST, EVEN = "coral", "green", "gold"
 
 
-def show(app: App, desk: AppServices, match: int, one: KeyDecision) -> None:
+def show(app: App, services: AppServices, match: int, one: KeyDecision) -> None:
     """Watch a kept match again from a decision on, as the seat saw it that made it."""
     look = one.look
-    watch(app, desk, match, ReplayMoment(look.n, False, look.seat, lambda found: noted(found, look)))
+    watch(app, services, match, ReplayMoment(look.n, False, look.seat, lambda found: noted(found, look)))
 
 
 def noted(match: ReplayedMatch, look: AnalysedDecision) -> MomentNote:
@@ -66,16 +66,16 @@ def _arrows(look: AnalysedDecision, *drawn: tuple[tuple[int, int, int] | None, s
 SIZE = (1280, 720)  # of a picture
 
 
-def export_page(app: App, desk: AppServices, facts: EndFacts, review: Review) -> None:
+def export_page(app: App, services: AppServices, facts: EndFacts, review: Review) -> None:
     """Write the page and say where it is; a sentence where that fails."""
-    steps = _shown(app, desk, facts, review)
+    steps = _shown(app, services, facts, review)
     made: list[ShownDecision] = []
 
     def go_on() -> None:
         try:
             made.append(next(steps))
         except StopIteration:
-            _write(app, desk, facts, review, made)
+            _write(app, services, facts, review, made)
         except PackError as error:
             sorry(app, tr("end-page-not-made", why=str(error)))
         else:
@@ -85,19 +85,19 @@ def export_page(app: App, desk: AppServices, facts: EndFacts, review: Review) ->
     app.after(1, go_on)
 
 
-def _shown(app: App, desk: AppServices, facts: EndFacts, review: Review) -> Iterator[ShownDecision]:
+def _shown(app: App, services: AppServices, facts: EndFacts, review: Review) -> Iterator[ShownDecision]:
     """One decision after the other, each with its picture."""
     several, names = len(facts.setup.humans) > 1, [seat.name for seat in facts.setup.seats]
     reading = ReadMatch(facts.definition, facts.setup, list(facts.answers))
     for one in mattered(review.looks):
         who = escape(names[one.look.seat]) if several else ""
         said = sentence(one, answered(review.past, one.look, names), who)
-        yield _pictured(app, desk, ReplayedMatch(reading, one.look.seat), one, said)
+        yield _pictured(app, services, ReplayedMatch(reading, one.look.seat), one, said)
 
 
-def _pictured(app: App, desk: AppServices, match: ReplayedMatch, one: KeyDecision, said: str) -> ShownDecision:
+def _pictured(app: App, services: AppServices, match: ReplayedMatch, one: KeyDecision, said: str) -> ShownDecision:
     note = noted(match, one.look)
-    screen = ReplayScreen(match, desk, at=one.look.n, playing=False, note=note)
+    screen = ReplayScreen(match, services, at=one.look.n, playing=False, note=note)
     return ShownDecision(said, note.words, pictured(app, screen))
 
 
@@ -116,7 +116,7 @@ def pictured(app: App, screen: ReplayScreen) -> bytes:
     return picture.getvalue()
 
 
-def _write(app: App, desk: AppServices, facts: EndFacts, review: Review, made: list[ShownDecision]) -> None:
+def _write(app: App, services: AppServices, facts: EndFacts, review: Review, made: list[ShownDecision]) -> None:
     setup, told = facts.setup, facts.words
     aided = help_texts.told(facts.help, [seat.name for seat in setup.seats])
     heads = [
@@ -138,7 +138,7 @@ def _write(app: App, desk: AppServices, facts: EndFacts, review: Review, made: l
     )
     try:
         path = text_files.write(
-            desk, f"{facts.definition.id} {review.match} review", html(app.kit, content), ending="html"
+            services, f"{facts.definition.id} {review.match} review", html(app.kit, content), ending="html"
         )
     except OSError as error:
         sorry(app, tr("end-page-not-saved", why=str(error)))

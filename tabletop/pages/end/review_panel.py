@@ -55,9 +55,9 @@ class ReviewProgress(Widget):
 class ReviewPage(Widget):
     """`look(mattered)` shows the table at a decision."""
 
-    def __init__(self, desk: AppServices, facts: EndFacts, look: Callable[[KeyDecision], None]) -> None:
+    def __init__(self, services: AppServices, facts: EndFacts, look: Callable[[KeyDecision], None]) -> None:
         super().__init__(REVIEW)
-        self.desk, self.facts, self.look = desk, facts, look
+        self.services, self.facts, self.look = services, facts, look
         self.curve = ChanceChart(len(facts.answers), facts.begun)
         self.left = self.add(Panel(self.curve, pad=26))
         self.words = RichLabel(tr("end-review-about"), "small", label="state")
@@ -84,14 +84,14 @@ class ReviewPage(Widget):
                 past = replay(ReadMatch(facts.definition, facts.setup, list(facts.answers)))
             except ResumeError:
                 return None
-            self._review = self.desk.reviewing.of(facts.match, past, facts.setup.humans)
+            self._review = self.services.reviewing.of(facts.match, past, facts.setup.humans)
         return self._review
 
     def begin(self) -> None:
         """Let it run, if there is anything left to look at."""
         review = self.review
         if review is not None and not review.over and self.host is not None:
-            self.desk.reviewing.begin(self.app, review)
+            self.services.reviewing.begin(self.app, review)
 
     def press(self) -> None:
         """Stop, or go on."""
@@ -99,13 +99,13 @@ class ReviewPage(Widget):
         if review is not None and review.running:
             review.stop()
         elif review is not None:
-            self.desk.reviewing.begin(self.app, review)
+            self.services.reviewing.begin(self.app, review)
         self.think()
 
     def save(self) -> None:
         """As one page that can be shown to anybody."""
         if self.review is not None:
-            routes.export_page(self.app, self.desk, self.facts, self.review)
+            routes.export_page(self.app, self.services, self.facts, self.review)
 
     def think(self) -> bool:
         """Every frame: True when there is something new to be seen."""

@@ -57,13 +57,16 @@ def _named(choices: Mapping[T, str]) -> list[tuple[T, str]]:
 class EveningPlanScreen(Page[None]):
     """Nothing is kept before it is begun."""
 
-    def __init__(self, desk: AppServices) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices) -> None:
+        super().__init__(services)
         self.title, self.kicker = tr("evening-plan-title"), tr("evening-plan-kicker")
         self.profiles: list[Profile] = []
         self.wishes: dict[int, str] = {}  # by profile: AWAY, ALL or the id of a game
         self.plan = SavedEvening(
-            seed=desk.seed() % SEEDS, minutes=USUAL, games=tuple(entry.id for entry in desk.ready), in_teams=False
+            seed=services.seed() % SEEDS,
+            minutes=USUAL,
+            games=tuple(entry.id for entry in services.ready),
+            in_teams=False,
         )
 
     # --- widgets
@@ -87,8 +90,8 @@ class EveningPlanScreen(Page[None]):
 
     def _load(self, number: int) -> None:
         """Read one game after the other, so that nothing stands still when somebody comes."""
-        if number < len(self.desk.ready):
-            forms(self.desk.ready[number].id)
+        if number < len(self.services.ready):
+            forms(self.services.ready[number].id)
             self.app.after(LOAD_MS, lambda: self._load(number + 1))
 
     def _rules(self) -> list[LabelledControl | Field | Label]:
@@ -110,15 +113,15 @@ class EveningPlanScreen(Page[None]):
             Label(tr("evening-games"), "label", color="gold"),
             *(
                 Field(entry.title, Toggle(True, self._playing(entry.id), label=f"play {entry.id}"), share=0.2)
-                for entry in self.desk.ready
+                for entry in self.services.ready
             ),
         ]
 
     def _fill_people(self) -> None:
-        self.profiles = self.desk.profiles()
+        self.profiles = self.services.profiles()
         self.people.clear()
         self.people.add(Label(tr("evening-who-comes"), "label", color="gold"))
-        games = [(entry.id, tr("evening-likes", game=entry.title)) for entry in self.desk.ready]
+        games = [(entry.id, tr("evening-likes", game=entry.title)) for entry in self.services.ready]
         for who in self.profiles:
             choices = [(AWAY, tr("evening-not-here")), (ALL, tr("evening-likes-all")), *games]
             chosen = DropDown(choices, self.wishes.get(who.id, AWAY), self._wishing(who.id), label=f"comes {who.name}")
@@ -135,7 +138,7 @@ class EveningPlanScreen(Page[None]):
     def _playing(self, game: str) -> Callable[[bool], None]:
         def take(on: bool) -> None:
             chosen = {*self.plan.games} | {game} if on else {*self.plan.games} - {game}
-            self._change("games", tuple(entry.id for entry in self.desk.ready if entry.id in chosen))
+            self._change("games", tuple(entry.id for entry in self.services.ready if entry.id in chosen))
 
         return take
 
@@ -148,7 +151,7 @@ class EveningPlanScreen(Page[None]):
         evening = self.evening()
         items = evening.preview
         none = tr("evening-no-time" if evening.saved.guests else "evening-nobody-yet")
-        self.coming.source = words.programme(self.desk, evening, items) or none
+        self.coming.source = words.programme(self.services, evening, items) or none
         self.go.enabled = bool(items)
         if self.rect.width:
             self.layout()
@@ -164,11 +167,11 @@ class EveningPlanScreen(Page[None]):
         for place, guest in enumerate(guests):
             guest.team = place % 2
         saved = msgspec.structs.replace(self.plan, guests=guests, minutes=float(self.plan.minutes))
-        return Evening(self.desk.store, self.desk.seed() % NUMBERS, saved, self.desk.now)
+        return Evening(self.services.store, self.services.seed() % NUMBERS, saved, self.services.now)
 
     # --- what is done
     def _ask(self) -> None:
-        ask_name(self, self.desk, self._met)
+        ask_name(self, self.services, self._met)
 
     def _met(self, who: Profile | None) -> None:
         if who is not None:
@@ -185,7 +188,7 @@ class EveningPlanScreen(Page[None]):
             sorry(app, error)
             return
         self.close(None)
-        app.push(routes.evening(self.desk, evening))
+        app.push(routes.evening(self.services, evening))
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:
@@ -206,20 +209,20 @@ class EveningPlanScreen(Page[None]):
         self.note.place(rects.center(foot, foot.width, min(foot.height, self.note.measure(foot.width)[1])))
 
 
-def enter(screen: Screen[None], desk: AppServices) -> None:
+def enter(screen: Screen[None], services: AppServices) -> None:
     """Go on with the evening that waits, or plan a new one."""
     try:
-        number = waiting(desk.store)
-        page = EveningPlanScreen(desk) if number is None else again(desk, number)
+        number = waiting(services.store)
+        page = EveningPlanScreen(services) if number is None else again(services, number)
     except StoreError as error:
         sorry(screen.app, error)
         return
     screen.app.push(page)
 
 
-def again(desk: AppServices, number: int) -> EveningScreen:
+def again(services: AppServices, number: int) -> EveningScreen:
     """The page of an evening that was interrupted, or of one that is over. Raises StoreError when it is gone or damaged."""
-    saved = all_of(desk.store).get(number)
+    saved = all_of(services.store).get(number)
     if saved is None:
         raise StoreError(tr("evening-gone"))
-    return EveningScreen(desk, Evening(desk.store, number, saved, desk.now))
+    return EveningScreen(services, Evening(services.store, number, saved, services.now))

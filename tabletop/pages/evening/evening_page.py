@@ -46,29 +46,31 @@ if TYPE_CHECKING:
     from tabletop.toolkit.widgets.widget import Widget
 
 
-def export(app: App, desk: AppServices, evening: Evening) -> None:
+def export(app: App, services: AppServices, evening: Evening) -> None:
     """Write the page and say where it is; a sentence where that fails."""
     try:
-        path = text_files.write(desk, "evening", html(desk, evening, _picture(app, desk, evening)), ending="html")
+        path = text_files.write(
+            services, "evening", html(services, evening, _picture(app, services, evening)), ending="html"
+        )
     except OSError as error:
         sorry(app, tr("evening-not-saved", error=str(error)))
         return
     done(app, tr("evening-saved", path=str(path)), "save")
 
 
-def _picture(app: App, desk: AppServices, evening: Evening) -> bytes:
+def _picture(app: App, services: AppServices, evening: Evening) -> bytes:
     """The table at the end of the last match; nothing where it cannot be shown."""
     last = next((one for one in reversed(evening.played) if one.points is not None), None)
     if last is None:
         return b""
     try:
-        match = ReplayedMatch(read(desk.store, last.match))
-        return pictured(app, ReplayScreen(match, desk, at=match.last, playing=False))
+        match = ReplayedMatch(read(services.store, last.match))
+        return pictured(app, ReplayScreen(match, services, at=match.last, playing=False))
     except (StoreError, ResumeError, PackError):
         return b""
 
 
-def html(desk: AppServices, evening: Evening, picture: bytes) -> str:
+def html(services: AppServices, evening: Evening, picture: bytes) -> str:
     """The whole page."""
     title, saved = words.champions(evening), evening.saved
     rows = "".join(
@@ -77,8 +79,10 @@ def html(desk: AppServices, evening: Evening, picture: bytes) -> str:
         for row in evening.standing()
     )
     when = tr("evening-page-when", date=words.day(evening), minutes=round(saved.spent))
-    awards = "".join(f"<li>{escape(words.award(desk, evening, one))}</li>" for one in evening.awards())
-    played = "".join(f"<li>{escape(words.told(desk, evening, one).partition(' ')[2])}</li>" for one in evening.played)
+    awards = "".join(f"<li>{escape(words.award(services, evening, one))}</li>" for one in evening.awards())
+    played = "".join(
+        f"<li>{escape(words.told(services, evening, one).partition(' ')[2])}</li>" for one in evening.played
+    )
     parts = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="faint">{escape(when)}</p>',
@@ -106,8 +110,8 @@ LOOK_MS, PLAN_MS = 20_000, 300_000
 class EveningScreen(CampaignPage):
     """Reads what was played whenever it comes to the top."""
 
-    def __init__(self, desk: AppServices, evening: Evening) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, evening: Evening) -> None:
+        super().__init__(services)
         self.kept = tr("evening-kept")
         self.evening = evening
         self.items: list[ProgrammeItem] = []
@@ -195,7 +199,7 @@ class EveningScreen(CampaignPage):
         evening = self.evening
         if (number := next((one.number for one in evening.played if one.points is None), None)) is not None:
             setup = evening.table(number)
-            return NextMatch(self.desk.title(setup.game), tr("evening-match-goes-on"), setup.seats)
+            return NextMatch(self.services.title(setup.game), tr("evening-match-goes-on"), setup.seats)
         if not self.items:
             here = any(one.here for one in evening.saved.guests)
             return NextMatch(tr("evening-nothing-yet"), tr("evening-late" if here else "evening-nobody-here"))
@@ -203,7 +207,7 @@ class EveningScreen(CampaignPage):
         if item.form is None:
             text = tr("evening-break-about", minutes=round(item.minutes))
             if len(self.items) > 1:
-                coming = words.headline(self.desk, self.items[1])
+                coming = words.headline(self.services, self.items[1])
                 text = tr("evening-break-then", minutes=round(item.minutes), next=coming)
             return NextMatch(tr("evening-a-break"), text)
         rest = [i for i, one in enumerate(evening.saved.guests) if one.here and i not in item.seats]
@@ -211,10 +215,10 @@ class EveningScreen(CampaignPage):
         text = tr("evening-match-about", minutes=minutes)
         if rest:
             text = tr("evening-match-resting", minutes=minutes, names=words.names(evening, tuple(rest)))
-        return NextMatch(words.headline(self.desk, item), text, evening.seats(item.seats))
+        return NextMatch(words.headline(self.services, item), text, evening.seats(item.seats))
 
     def _show_certificate(self) -> None:
-        lines = tuple(words.award(self.desk, self.evening, one) for one in self.evening.awards())
+        lines = tuple(words.award(self.services, self.evening, one) for one in self.evening.awards())
         when = f"{words.day(self.evening)}  ·  {self._clock()}"
         self.certificate.show(words.champions(self.evening), lines, when)
 
@@ -241,19 +245,19 @@ class EveningScreen(CampaignPage):
                 even=True,
             ),
             Label(tr("evening-programme"), "label", color="gold"),
-            RichLabel(words.programme(self.desk, self.evening, self.items), "small", color="text", label="programme"),
+            RichLabel(words.programme(self.services, self.evening, self.items), "small", color="text", label="programme"),
             *head, *played,
         ]  # fmt: skip
 
     def _played(self, one: EveningMatch) -> Button:
-        return Button(words.told(self.desk, self.evening, one), lambda: self._look_at(one), style="ghost",
+        return Button(words.told(self.services, self.evening, one), lambda: self._look_at(one), style="ghost",
                       icon="history", label=f"match {one.number + 1}", role="strong",
                       tooltip=tr("evening-match-tip"))  # fmt: skip
 
     def _strangers(self) -> list[Profile]:
         """People known here who have not come yet."""
         come = {guest.profile for guest in self.evening.saved.guests}
-        return [who for who in self.desk.profiles() if who.id not in come]
+        return [who for who in self.services.profiles() if who.id not in come]
 
     # --- who comes and goes, and how long it is
     def _moving(self, guest: int) -> Callable[[bool], None]:
@@ -270,7 +274,7 @@ class EveningScreen(CampaignPage):
         return lambda: self._step(lambda: self.evening.lengthen(minutes))
 
     def _ask(self) -> None:
-        ask_name(self, self.desk, lambda who: self._coming(who)() if who is not None else None)
+        ask_name(self, self.services, lambda who: self._coming(who)() if who is not None else None)
 
     def _step(self, step: Callable[[], object]) -> None:
         self.attempt(step)
@@ -283,21 +287,23 @@ class EveningScreen(CampaignPage):
         if self.over:
             self.close(None)
         elif evening.open_match is not None:
-            self.desk.routes.resume(evening.open_match)
+            self.services.routes.resume(evening.open_match)
         elif self.items and self.items[0].form is None:
             self._step(evening.rest)
         elif self.items:
-            self.attempt(lambda: self.desk.routes.play(evening.deal(self.items[0], self.desk.settings.bot_pace)))
+            self.attempt(
+                lambda: self.services.routes.play(evening.deal(self.items[0], self.services.settings.bot_pace))
+            )
 
     def _look_at(self, one: EveningMatch) -> None:
         if one.points is None:
-            self.desk.routes.resume(one.match)
+            self.services.routes.resume(one.match)
         else:
-            self.app.push(routes.matches(self.desk, "", one.match))
+            self.app.push(routes.matches(self.services, "", one.match))
 
     def _more(self) -> None:
         if self.over:
-            export(self.app, self.desk, self.evening)
+            export(self.app, self.services, self.evening)
         else:
             title, why, yes = tr("evening-end-ask"), tr("evening-end-why"), tr("evening-end-yes")
             confirm(self, Confirmation(title, why, yes), lambda: self._step(self.evening.finish))

@@ -23,15 +23,15 @@ def names(evening: Evening, guests: tuple[int, ...]) -> str:
     return listed([*people, *([tr("toolkit-bots", count=bots)] if bots else [])])
 
 
-def headline(desk: AppServices, item: ProgrammeItem) -> str:
+def headline(services: AppServices, item: ProgrammeItem) -> str:
     """What comes, as a title."""
     if item.form is None:
         return tr("evening-break")
-    title = desk.title(item.form.game)
+    title = services.title(item.form.game)
     return tr("evening-final-title", game=title) if item.kind == "final" else title
 
 
-def line(desk: AppServices, evening: Evening, item: ProgrammeItem, at: float) -> str:
+def line(services: AppServices, evening: Evening, item: ProgrammeItem, at: float) -> str:
     """One line of the programme, as rich text; `at`: minutes from now."""
     when = f"[muted]{tr('evening-in', minutes=round(at))}[/]" if at >= 1 else f"[gold]{tr('evening-now')}[/]"
     if item.form is None:
@@ -39,24 +39,24 @@ def line(desk: AppServices, evening: Evening, item: ProgrammeItem, at: float) ->
     final = item.kind == "final" and at
     icon, who = ("trophy", tr("evening-ahead-then")) if final else ("cards-playing", "")
     who = who or names(evening, item.seats)
-    return f"{{{icon}}} **{escape(headline(desk, item))}**  {when}\n[muted]{escape(who)}[/]"
+    return f"{{{icon}}} **{escape(headline(services, item))}**  {when}\n[muted]{escape(who)}[/]"
 
 
-def programme(desk: AppServices, evening: Evening, items: list[ProgrammeItem]) -> str:
+def programme(services: AppServices, evening: Evening, items: list[ProgrammeItem]) -> str:
     """All that is to come, as rich text; after the match that goes on."""
     found: list[str] = []
     at = evening.pending
     for item in items:
-        found.append(line(desk, evening, item, at))
+        found.append(line(services, evening, item, at))
         at += item.minutes
     if found:
         found.append(f"{{flag}} {tr('evening-the-end')}  [muted]{tr('evening-in', minutes=round(at))}[/]")
     return "\n".join(found)
 
 
-def told(desk: AppServices, evening: Evening, one: EveningMatch) -> str:
+def told(services: AppServices, evening: Evening, one: EveningMatch) -> str:
     """What a match was and brought, in one line of plain text."""
-    number, title = one.number + 1, desk.title(one.dealt.game)
+    number, title = one.number + 1, services.title(one.dealt.game)
     title = tr("evening-final", game=title) if one.dealt.final else title
     if one.points is None:
         return tr("evening-told-goes-on", number=number, game=title)
@@ -84,9 +84,9 @@ def champions(evening: Evening) -> str:
     return tr("evening-wins" if len(first) == 1 else "evening-share", names=won)
 
 
-def award(desk: AppServices, evening: Evening, one: Award) -> str:
+def award(services: AppServices, evening: Evening, one: Award) -> str:
     """A prize in one line of plain text."""
     who, points = names(evening, one.guests), f"{one.points:+.0f}"
     if one.game:
-        return tr("evening-award-game", names=who, game=desk.title(one.game), points=points)
+        return tr("evening-award-game", names=who, game=services.title(one.game), points=points)
     return tr("evening-award-first", names=who, points=points)

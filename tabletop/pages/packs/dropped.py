@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     from tabletop.toolkit.app import App
 
 
-def take_dropped(app: App, desk: AppServices, file: str) -> bool:
+def take_dropped(app: App, services: AppServices, file: str) -> bool:
     """Whether it is one of them: a position is played, a folder or a zip is looked at on its page. What is wrong is said."""
     path = Path(file)
     if not (path.suffix == ".zip" or path.is_dir()):
-        return _play_position(app, desk, path)
+        return _play_position(app, services, path)
     try:
         found = report(path, shelf())
     except PackError as error:
         sorry(app, tr("packs-no-pack", error=str(error)))
     else:
-        app.push(routes.pack(desk, found))
+        app.push(routes.pack(services, found))
     return True
 
 
-def _play_position(app: App, desk: AppServices, path: Path) -> bool:
+def _play_position(app: App, services: AppServices, path: Path) -> bool:
     try:
         with path.open(encoding="utf-8") as source:
             text = source.read(LIMIT + 1)
@@ -40,5 +40,5 @@ def _play_position(app: App, desk: AppServices, path: Path) -> bool:
         return False
     if not is_position(text):
         return False
-    routes.play_position(app, desk, text)
+    routes.play_position(app, services, text)
     return True

@@ -55,11 +55,11 @@ class LiveCard(CardCell):
 class MakeScreen(Page[None]):
     """What is made here is kept with every change, until it is taken in."""
 
-    def __init__(self, desk: AppServices, game: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, game: str) -> None:
+        super().__init__(services)
         self.title = tr("packs-make")
         self.game = base(game)
-        self.kicker = desk.title(self.game)
+        self.kicker = services.title(self.game)
         self.maker = CardMaker(self.game, self._kept())
         self.at = 0
         self._changes = 0
@@ -68,7 +68,7 @@ class MakeScreen(Page[None]):
     def _kept(self) -> PackDraft | None:
         """What was being made here before."""
         try:
-            return msgspec.convert(self.desk.written.recall(self.kept_as).get("draft"), PackDraft | None)
+            return msgspec.convert(self.services.written.recall(self.kept_as).get("draft"), PackDraft | None)
         except msgspec.ValidationError:
             return None
 
@@ -177,7 +177,7 @@ class MakeScreen(Page[None]):
     def _follow(self) -> None:
         """The picture follows when somebody pauses; what is made is kept at once."""
         self._changes += 1
-        self.desk.written.keep(self.kept_as, {"draft": msgspec.to_builtins(self.maker.draft)})
+        self.services.written.keep(self.kept_as, {"draft": msgspec.to_builtins(self.maker.draft)})
         self.app.after(PAUSE, partial(self._paused, self._changes))
 
     def _paused(self, changes: int) -> None:
@@ -238,7 +238,7 @@ class MakeScreen(Page[None]):
         except (PackError, OSError) as error:
             sorry(self.app, tr("packs-not-taken-in", error=str(error)))
             return
-        choice = self.desk.packs
+        choice = self.services.packs
         choice.forget()
         choice.choose(self.app, self.game, [*choice.chosen(self.game), pack.id])
         done(self.app, tr("packs-made", pack=pack.name, folder=str(packs.shelf().folder / pack.id)), "download")

@@ -37,11 +37,11 @@ SHOWN = 40  # mistakes
 class PackPage(Page[bool]):
     """Returns True when the pack was taken in."""
 
-    def __init__(self, desk: AppServices, found: PackReport) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, found: PackReport) -> None:
+        super().__init__(services)
         self.found, self.pack = found, found.pack
         self.title = self.pack.name
-        self.kicker = tr("packs-for", game=desk.title(self.pack.manifest.game))
+        self.kicker = tr("packs-for", game=services.title(self.pack.manifest.game))
         self.problem = ""
 
     def fill(self) -> None:
@@ -107,10 +107,10 @@ class PackPage(Page[bool]):
         except (PackError, OSError) as error:
             sorry(self.app, tr("packs-not-taken-in", error=str(error)))
             return
-        desk, game = self.desk, self.pack.manifest.game
-        desk.packs.forget()
-        desk.packs.choose(self.app, game, [*desk.packs.chosen(game), self.pack.id])
-        done(self.app, tr("packs-taken-in", pack=self.pack.name, game=desk.title(game)), "download")
+        services, game = self.services, self.pack.manifest.game
+        services.packs.forget()
+        services.packs.choose(self.app, game, [*services.packs.chosen(game), self.pack.id])
+        done(self.app, tr("packs-taken-in", pack=self.pack.name, game=services.title(game)), "download")
         self.close(True)
 
     # --- place

@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 
 
 class PacksScreen(Page[None]):
-    def __init__(self, desk: AppServices, game: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, game: str) -> None:
+        super().__init__(services)
         self.title = tr("packs-title")
         self.game = self.ground = base(game)
-        self.kicker = desk.title(self.game)
+        self.kicker = services.title(self.game)
 
     def fill(self) -> None:
         if CardMaker.serves(self.game):
@@ -51,7 +51,7 @@ class PacksScreen(Page[None]):
 
     def refill(self) -> None:
         """Show what is here now."""
-        choice = self.desk.packs
+        choice = self.services.packs
         choice.forget()
         self.rows.clear()
         chosen = choice.chosen(self.game)
@@ -80,7 +80,7 @@ class PacksScreen(Page[None]):
 
     def _said(self) -> str:
         """What comes of the choice."""
-        choice = self.desk.packs
+        choice = self.services.packs
         if not choice.of(self.game):
             return tr("packs-none")
         name = name_of(self.game, choice.chosen(self.game))
@@ -89,21 +89,21 @@ class PacksScreen(Page[None]):
         return tr("packs-you-play", game=escape(choice.title(name)))
 
     def _choose(self, pack: str, on: bool) -> None:
-        chosen = {*self.desk.packs.chosen(self.game)} - {pack} | ({pack} if on else set())
+        chosen = {*self.services.packs.chosen(self.game)} - {pack} | ({pack} if on else set())
         if len(chosen) > MOST:
             sorry(self.app, tr("packs-most", most=MOST))
             chosen.discard(pack)
-        self.desk.packs.choose(self.app, self.game, sorted(chosen))
+        self.services.packs.choose(self.app, self.game, sorted(chosen))
         self.refill()
 
     def _make(self) -> None:
-        self.app.push(routes.make_cards(self.desk, self.game))
+        self.app.push(routes.make_cards(self.services, self.game))
 
     def _look(self, pack: CardPack) -> None:
         if pack.folder is None:
             return
         try:
-            self.app.push(routes.pack(self.desk, report(pack.folder, packs.shelf())))
+            self.app.push(routes.pack(self.services, report(pack.folder, packs.shelf())))
         except PackError as error:
             sorry(self.app, error)
 

@@ -82,60 +82,60 @@ class FilmDialog(Dialog[str]):
         super().__init__(tr("export-film-made"), "", answers, icon="save", body=self.bar)
 
 
-def export_match(app: App, desk: AppServices, number: int) -> None:
+def export_match(app: App, services: AppServices, number: int) -> None:
     """Ask what the match shall become, and make it."""
     try:
-        saved = desk.store.match(number)
+        saved = services.store.match(number)
     except StoreError as error:
         sorry(app, error)
         return
     dialog = ExportDialog(saved)
-    app.push(dialog, lambda wanted: _made(app, desk, saved, dialog) if wanted else None)
+    app.push(dialog, lambda wanted: _made(app, services, saved, dialog) if wanted else None)
 
 
-def _made(app: App, desk: AppServices, saved: SavedMatch, wish: ExportDialog) -> None:
+def _made(app: App, services: AppServices, saved: SavedMatch, wish: ExportDialog) -> None:
     if wish.kind == MATCH:
-        text_files.export(app, desk, saved.id)
+        text_files.export(app, services, saved.id)
         return
     if wish.kind == FILM:
-        _film(app, desk, saved, wish)
+        _film(app, services, saved, wish)
         return
     try:
-        text, ending = _written(desk, saved, wish.kind)
-        path = text_files.write(desk, f"{saved.game} {saved.id}", text, ending=ending)
+        text, ending = _written(services, saved, wish.kind)
+        path = text_files.write(services, f"{saved.game} {saved.id}", text, ending=ending)
     except (ResumeError, StoreError, OSError, position.PositionError) as error:
         sorry(app, error)
         return
     done(app, tr("export-done", path=str(path)), "save")
 
 
-def play_position(app: App, desk: AppServices, text: str) -> None:
+def play_position(app: App, services: AppServices, text: str) -> None:
     """Play on from a position, or say why not."""
     try:
-        desk.routes.play(position.read(text, [game.id for game in desk.ready], desk.seed()))
+        services.routes.play(position.read(text, [game.id for game in services.ready], services.seed()))
     except position.PositionError as error:
         sorry(app, error)
 
 
-def _written(desk: AppServices, saved: SavedMatch, kind: str) -> tuple[str, str]:
+def _written(services: AppServices, saved: SavedMatch, kind: str) -> tuple[str, str]:
     """The text that a match becomes, and the ending of its file."""
     if kind == POSITION:
-        reading = read(desk.store, saved.id)
+        reading = read(services.store, saved.id)
         return position.written(reading.setup, replay(reading), len(reading.answers)), "txt"
     form = next(form for form in match_page.FORMS if form == kind)
-    return match_page.page(desk.store, saved.id, form), match_page.ENDINGS[form]
+    return match_page.page(services.store, saved.id, form), match_page.ENDINGS[form]
 
 
-def _film(app: App, desk: AppServices, saved: SavedMatch, wish: ExportDialog) -> None:
-    if desk.store.path is None:
+def _film(app: App, services: AppServices, saved: SavedMatch, wish: ExportDialog) -> None:
+    if services.store.path is None:
         sorry(app, tr("export-film-unkept"))
         return
     try:
-        file = text_files.write(desk, f"{saved.game} {saved.id}", "", ending=wish.ending)
+        file = text_files.write(services, f"{saved.game} {saved.id}", "", ending=wish.ending)
     except OSError as error:
         sorry(app, error)
         return
-    order = FilmOrder(desk.store.path.parent, saved.id, file, wish.eyes, wish.pace, wish.size)
+    order = FilmOrder(services.store.path.parent, saved.id, file, wish.eyes, wish.pace, wish.size)
     film = BackgroundFilm(order.command())
     dialog = FilmDialog(film)
     app.push(dialog, lambda choice: _cancelled(film, file) if choice == "stop" else None)

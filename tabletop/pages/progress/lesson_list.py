@@ -29,15 +29,15 @@ LEAST, RATIO, GAP = 640, 0.32, 22  # units: the least width of a lesson, its hei
 class LessonsScreen(Page[None]):
     """A lesson takes the place of the page, so that it leads back to where the page was opened."""
 
-    def __init__(self, desk: AppServices, game: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, game: str) -> None:
+        super().__init__(services)
         self.title = tr("practice-tutorial")
         self.game = self.ground = game
-        self.kicker = desk.title(game)
+        self.kicker = services.title(game)
 
     def fill(self) -> None:
-        self.add_switch(self.desk.taught, self.game, routes.lessons)
-        known = self.game in self.desk.settings.tutorials_done
+        self.add_switch(self.services.taught, self.game, routes.lessons)
+        known = self.game in self.services.settings.tutorials_done
         words = tr("practice-first-match-again") if known else tr("practice-first-match-about")
         several = games.plugin(self.game).about.lessons or (LessonOf(NAME, tr("practice-first-match"), words),)
         doors = [EntryTile(entry.title, "school", entry.text, partial(self.begin, entry.file)) for entry in several]
@@ -49,7 +49,7 @@ class LessonsScreen(Page[None]):
         """Play the lesson of a file."""
         app = self.app
         self.close(None)
-        app.push(TutorialScreen(self.desk, self.game, file))
+        app.push(TutorialScreen(self.services, self.game, file))
 
     def arrange(self, body: pygame.Rect) -> None:
         """In the middle: there are few."""
@@ -58,10 +58,10 @@ class LessonsScreen(Page[None]):
         self.lessons.place(rects.center(room, wide, min(room.height, self.lessons.measure(wide)[1])))
 
 
-def teach(app: App, desk: AppServices, game: str) -> None:
+def teach(app: App, services: AppServices, game: str) -> None:
     """Open the lesson of a game, or the page on which one of several is chosen; the menu offers that game next."""
-    desk.change(app, last_game=game)
+    services.change(app, last_game=game)
     if games.plugin(game).about.lessons:
-        app.push(LessonsScreen(desk, game))
+        app.push(LessonsScreen(services, game))
     else:
-        app.push(TutorialScreen(desk, game))
+        app.push(TutorialScreen(services, game))

@@ -43,14 +43,14 @@ if TYPE_CHECKING:
 ICONS = {"fair": "check", "false": "alert"}
 
 
-def verify(app: App, desk: AppServices, number: int) -> None:
+def verify(app: App, services: AppServices, number: int) -> None:
     """Check a match of the store, and say what came of it."""
     try:
-        saved, answers = desk.store.match(number), desk.store.answers(number)
+        saved, answers = services.store.match(number), services.store.answers(number)
     except StoreError as error:
         sorry(app, error)
         return
-    verdict = fair_check.verify(saved, answers, state_history.kept(desk.store, number))
+    verdict = fair_check.verify(saved, answers, state_history.kept(services.store, number))
     text = "\n\n".join(map(escape, verdict.lines))
     seen = DialogButton(tr("practice-deal-seen"), True, "primary")
     app.push(Dialog(tr("practice-deal"), text, (seen,), icon=ICONS.get(verdict.kind, "help")))
@@ -69,14 +69,14 @@ FACES = 0.37  # of the height of a tile: there its figures have their faces
 class MatchesScreen(Page[None]):
     """`game`: only those of one game at first, "" for all."""
 
-    def __init__(self, desk: AppServices, game: str = EVERY, chosen: int = 0) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, game: str = EVERY, chosen: int = 0) -> None:
+        super().__init__(services)
         self.title = tr("practice-matches-title")
         self.game, self.state, self.chosen = game, EVERY, chosen
         self.matches: list[SavedMatch] = []
 
     def fill(self) -> None:
-        shown = self.desk.packs.with_editions(self.desk.ready)
+        shown = self.services.packs.with_editions(self.services.ready)
         games = [(EVERY, tr("practice-all-games")), *((game.id, game.title) for game in shown)]
         self.in_head(DropDown(games, self.game, self._of, label="game"), SWITCH)
         states = [(state, tr(message)) for state, message in STATES.items()]
@@ -90,7 +90,7 @@ class MatchesScreen(Page[None]):
         """What stands here is read again whenever the page comes to the top."""
         super().shown()
         try:
-            self.matches = self.desk.store.matches(SHOWN)
+            self.matches = self.services.store.matches(SHOWN)
         except StoreError as error:
             sorry(self.app, error)
         self._list()
@@ -113,7 +113,7 @@ class MatchesScreen(Page[None]):
     def _list(self) -> None:
         found = self.listed
         chosen = next((i for i, match in enumerate(found) if match.id == self.chosen), 0 if found else -1)
-        self.list.set_rows([KeptRow(self.desk, match, lambda: None) for match in found], chosen)
+        self.list.set_rows([KeptRow(self.services, match, lambda: None) for match in found], chosen)
         self.left.visible = bool(found)  # an empty frame says nothing
         self._tell(found[chosen] if found else None)
         self.refocus()
@@ -136,10 +136,10 @@ class MatchesScreen(Page[None]):
 
     def _about(self, match: SavedMatch) -> list[Widget]:
         seconds, part = (match.result or {}).get("seconds"), belongs(match)
-        when = plain_words.when(match.updated, self.desk.now())
+        when = plain_words.when(match.updated, self.services.now())
         lasted = tr("practice-match-lasted", when=when, span=plain_words.span(seconds)) if seconds else when
         lines = [
-            f"{{cards-playing}} **{escape(self.desk.title(match.game))}**",
+            f"{{cards-playing}} **{escape(self.services.title(match.game))}**",
             f"{{account-group}} {escape(plain_words.listed([str(seat.get('name', '?')) for seat in match.seats]))}",
             f"{{clock}} {lasted}",
             f"{{trophy}} {tr('practice-match-ended', ended=escape(ended(match)), count=match.answers)}",
@@ -152,20 +152,20 @@ class MatchesScreen(Page[None]):
         return [RichLabel("\n".join(lines), "body", label="about"), *self._deeds(match)]
 
     def _deeds(self, match: SavedMatch) -> list[Button]:
-        app, desk, number = self.app, self.desk, match.id
+        app, services, number = self.app, self.services, match.id
         export = Button(tr("practice-export"), self._export, icon="save", style="ghost",
                         tooltip=tr("practice-export-tip"), label="Export")  # fmt: skip
         if match.state == "open":
-            go = Button(tr("practice-go-on"), lambda: desk.routes.resume(number), icon="play", style="primary",
+            go = Button(tr("practice-go-on"), lambda: services.routes.resume(number), icon="play", style="primary",
                         label="Go on")  # fmt: skip
             return [go, export]
         again = Button(
-            tr("practice-watch"), lambda: watch(app, desk, number), icon="eye", style="primary", label="Watch"
+            tr("practice-watch"), lambda: watch(app, services, number), icon="eye", style="primary", label="Watch"
         )
         story = Button(
-            tr("practice-story"), lambda: routes.look_back(app, desk, number), icon="book", label="Its story"
+            tr("practice-story"), lambda: routes.look_back(app, services, number), icon="book", label="Its story"
         )
-        review = Button(tr("practice-review"), lambda: routes.look_back(app, desk, number, "Review"), icon="chart-line",
+        review = Button(tr("practice-review"), lambda: routes.look_back(app, services, number, "Review"), icon="chart-line",
                         tooltip=tr("practice-review-tip"), label="Review")  # fmt: skip
         if match.state != "finished":
             return [again, export]
@@ -177,17 +177,17 @@ class MatchesScreen(Page[None]):
 
     def _same(self, match: int) -> None:
         try:
-            reading = read(self.desk.store, match)
+            reading = read(self.services.store, match)
         except (StoreError, ResumeError) as error:
             sorry(self.app, error)
             return
-        self.app.push(routes.same_deal(self.desk, match, reading))
+        self.app.push(routes.same_deal(self.services, match, reading))
 
     def _verify(self) -> None:
-        verify(self.app, self.desk, self.chosen)
+        verify(self.app, self.services, self.chosen)
 
     def _export(self) -> None:
-        routes.export_match(self.app, self.desk, self.chosen)
+        routes.export_match(self.app, self.services, self.chosen)
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:
@@ -220,10 +220,10 @@ def ended(match: SavedMatch) -> str:
 class KeptRow(ListRow):
     """One match of the list."""
 
-    def __init__(self, desk: AppServices, match: SavedMatch, on_press: Callable[[], None]) -> None:
+    def __init__(self, services: AppServices, match: SavedMatch, on_press: Callable[[], None]) -> None:
         super().__init__(plain_words.company(match.seats, NAMED), on_press, label=f"match {match.id}")
-        self.desk, self.match = desk, match
-        about = {"game": desk.title(match.game), "when": plain_words.when(match.updated, desk.now())}
+        self.services, self.match = services, match
+        about = {"game": services.title(match.game), "when": plain_words.when(match.updated, services.now())}
         part, end = belongs(match), ended(match)
         self.below = (
             tr("practice-match-of", **about, part=part, ended=end)
@@ -252,8 +252,8 @@ class KeptRow(ListRow):
 
     def _picture(self, target: pygame.Surface, place: pygame.Rect) -> None:
         """The tile of the game, where this program has it."""
-        known = any(entry.id == base(self.match.game) for entry in self.desk.ready)
-        art = self.desk.late.get(
+        known = any(entry.id == base(self.match.game) for entry in self.services.ready)
+        art = self.services.late.get(
             f"kept {self.match.game}", place.size, partial(filling, (self.match.game, "tile.webp"), place.size, FACES)
         ) if known else None  # fmt: skip
         picture = shapes.rounded(place.size, self.kit.u(12)).copy()

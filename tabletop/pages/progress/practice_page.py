@@ -23,7 +23,7 @@ from tabletop.pages.progress.skill import skill_entry as skill
 from tabletop.progress import achievements
 from tabletop.progress.puzzles import shelf
 from tabletop.storage import StoreError
-from tabletop.table.extensions.minigames import worlds_of
+from tabletop.table.extensions.minigames import minigames_of
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.plain_words import when
@@ -45,14 +45,14 @@ TILE_LEAST, TILE_RATIO, TILE_GAP = 480, 0.42, 22  # units: the least width of a 
 class PracticeScreen(Page[None]):
     """What the doors say is read again whenever the page comes to the top."""
 
-    def __init__(self, desk: AppServices, game: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, game: str) -> None:
+        super().__init__(services)
         self.title = tr("practice-title")
         self.game = self.ground = game
-        self.kicker = desk.title(game)
+        self.kicker = services.title(game)
 
     def fill(self) -> None:
-        self.add_switch(self.desk.ready, self.game, routes.practice)
+        self.add_switch(self.services.ready, self.game, routes.practice)
         self.grid = Tiles(least=TILE_LEAST, ratio=TILE_RATIO, gap=TILE_GAP)
         self.doors = self.add(ScrollPanel(self.grid, label="doors"))
 
@@ -60,9 +60,9 @@ class PracticeScreen(Page[None]):
         super().shown()
         self.grid.clear()
         for door in DOORS:
-            if door.fits(self.desk, self.game):
-                text = door.text(self.desk, self.game)
-                go = partial(door.go, self, self.desk, self.game)
+            if door.fits(self.services, self.game):
+                text = door.text(self.services, self.game)
+                go = partial(door.go, self, self.services, self.game)
                 self.grid.add(EntryTile(door.title, door.icon, text, go))
         self.layout()
         self.refocus(self.lost if not self.focus else self.focus.label)
@@ -127,7 +127,7 @@ class AchievementsScreen(PersonalPage):
 
     def fill(self) -> None:
         self.add_chooser()
-        self.add_switch(self.desk.ready, self.definition.id, routes.achievements)
+        self.add_switch(self.services.ready, self.definition.id, routes.achievements)
         self.kicker = ""  # the shelf itself says of which game each part is
         self.body = Column(gap=GAP)
         self.list = self.add(ScrollPanel(self.body, label="achievements"))
@@ -140,7 +140,7 @@ class AchievementsScreen(PersonalPage):
             found = self._read(game)
             if found:
                 self.body.add(Label(title, "label", color="gold"))
-                medals = [MedalRow(shown, self.desk.now()) for shown in found]
+                medals = [MedalRow(shown, self.services.now()) for shown in found]
                 self.body.add(Tiles(*medals, least=LEAST, high=HIGH, gap=GAP))
             done, of = done + sum(bool(shown.at) for shown in found), of + len(found)
         self.title = tr("practice-medals", done=done, of=of)
@@ -150,7 +150,7 @@ class AchievementsScreen(PersonalPage):
 
     def _read(self, game: str) -> list[AchievementProgress]:
         try:
-            return achievements.shelf(self.desk.store, game, self.person)
+            return achievements.shelf(self.services.store, game, self.person)
         except (StoreError, PackError) as error:
             sorry(self.app, error)
             return []
@@ -160,18 +160,18 @@ class AchievementsScreen(PersonalPage):
         self.list.place(body)
 
 
-def text(desk: AppServices, game: str) -> str:
+def text(services: AppServices, game: str) -> str:
     """What the door to the shelf says."""
     try:
         places = (game, achievements.ANY)
-        found = [one for place in places for one in achievements.shelf(desk.store, place, usual(desk))]
+        found = [one for place in places for one in achievements.shelf(services.store, place, usual(services))]
     except (StoreError, PackError):
         found = []  # the shelf itself says what is wrong
     return tr("practice-achievements-about", done=sum(bool(one.at) for one in found), of=len(found))
 
 
-def go(screen: Screen[None], desk: AppServices, game: str) -> None:
-    screen.app.push(routes.achievements(desk, game))
+def go(screen: Screen[None], services: AppServices, game: str) -> None:
+    screen.app.push(routes.achievements(services, game))
 
 
 Go: TypeAlias = "Callable[[Screen[None], AppServices, str], None]"
@@ -199,54 +199,54 @@ def _always(_desk: AppServices, _game: str) -> bool:
     return True
 
 
-def _lesson(_screen: Screen[None], desk: AppServices, game: str) -> None:
-    desk.routes.tutorial(game)
+def _lesson(_screen: Screen[None], services: AppServices, game: str) -> None:
+    services.routes.tutorial(game)
 
 
-def _learnt(desk: AppServices, game: str) -> str:
-    return tr("practice-lesson-done") if game in desk.settings.tutorials_done else tr("practice-lesson-about")
+def _learnt(services: AppServices, game: str) -> str:
+    return tr("practice-lesson-done") if game in services.settings.tutorials_done else tr("practice-lesson-about")
 
 
-def _taught(desk: AppServices, game: str) -> bool:
-    return game in [entry.id for entry in desk.taught]
+def _taught(services: AppServices, game: str) -> bool:
+    return game in [entry.id for entry in services.taught]
 
 
-def _table(screen: Screen[None], desk: AppServices, game: str) -> None:
+def _table(screen: Screen[None], services: AppServices, game: str) -> None:
     def play(setup: TableSetup | None) -> None:
         if setup is not None:
-            desk.routes.play(setup)
+            services.routes.play(setup)
 
-    screen.app.push(routes.set_up(desk, game), play)
+    screen.app.push(routes.set_up(services, game), play)
 
 
-def _range(screen: Screen[None], desk: AppServices, game: str) -> None:
-    made = next(filter(None, (world.practice(desk) for world in worlds_of(game))), None)
+def _range(screen: Screen[None], services: AppServices, game: str) -> None:
+    made = next(filter(None, (minigame.practice(services) for minigame in minigames_of(game))), None)
     if made is not None:
         screen.app.push(made)
 
 
-def _practised(desk: AppServices, game: str) -> str:
-    return next(entry.about.practice for entry in desk.catalogue if entry.id == game)
+def _practised(services: AppServices, game: str) -> str:
+    return next(entry.about.practice for entry in services.catalogue if entry.id == game)
 
 
-def _matches(screen: Screen[None], desk: AppServices, game: str) -> None:
-    screen.app.push(routes.matches(desk, game))
+def _matches(screen: Screen[None], services: AppServices, game: str) -> None:
+    screen.app.push(routes.matches(services, game))
 
 
-def _kept(desk: AppServices, game: str) -> str:
-    waiting = sum(match.game == game for match in desk.open_matches())
+def _kept(services: AppServices, game: str) -> str:
+    waiting = sum(match.game == game for match in services.open_matches())
     return tr("practice-matches-waiting", count=waiting) if waiting else tr("practice-matches-about")
 
 
-def _puzzles(screen: Screen[None], desk: AppServices, game: str) -> None:
-    screen.app.push(routes.puzzles(desk, game))
+def _puzzles(screen: Screen[None], services: AppServices, game: str) -> None:
+    screen.app.push(routes.puzzles(services, game))
 
 
-def _puzzled(desk: AppServices, game: str) -> bool:  # noqa: ARG001  # a shelf is the game's
+def _puzzled(services: AppServices, game: str) -> bool:  # noqa: ARG001  # a shelf is the game's
     return bool(shelf(game).puzzles)
 
 
-def _solved(desk: AppServices, game: str) -> str:  # noqa: ARG001  # the stars stand inside
+def _solved(services: AppServices, game: str) -> str:  # noqa: ARG001  # the stars stand inside
     return tr("practice-puzzles-about", count=len(shelf(game).puzzles))
 
 
@@ -257,7 +257,7 @@ DOORS: tuple[PracticeEntry, ...] = (
     PracticeEntry("practice-circuit", "route", circuit.text, circuit.fits, circuit.go),
     PracticeEntry("practice-season", "calendar", season.text, season.fits, season.go),
     PracticeEntry("practice-range", "target", lambda *_: tr("practice-range-about"),
-         lambda desk, game: bool(_practised(desk, game)), _range),
+         lambda services, game: bool(_practised(services, game)), _range),
     PracticeEntry("practice-puzzles", "puzzle", _solved, _puzzled, _puzzles),
     PracticeEntry("practice-achievements", "medal", text, _always, go),
     PracticeEntry("practice-skill", "chart-line", skill.text, _always, skill.go),

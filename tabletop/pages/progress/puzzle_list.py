@@ -15,7 +15,7 @@ from tabletop.progress import puzzles
 from tabletop.progress.puzzle_session import KIND, SolvedPuzzle
 from tabletop.progress.puzzles import GRADES, Puzzle, WrongError, grade_name, shelf, tasks
 from tabletop.storage import StoreError
-from tabletop.table.extensions.minigames import worlds_of
+from tabletop.table.extensions.minigames import minigames_of
 from tabletop.table.guided.puzzle_bar import draw_stars
 from tabletop.table.guided.puzzle_screen import PuzzleScreen
 from tabletop.toolkit import rects
@@ -65,17 +65,17 @@ class PuzzleTile(Pressable):
 class PuzzlesScreen(Page[None]):
     """`grade`: only those of one grade, 0 for all."""
 
-    def __init__(self, desk: AppServices, game: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, game: str) -> None:
+        super().__init__(services)
         self.title = tr("practice-puzzles-title")
         self.game = self.ground = game
-        self.kicker = desk.title(game)
+        self.kicker = services.title(game)
         self.grade = ALL
         self.found: tuple[Puzzle, ...] = ()
-        self.worlds = [world for world in worlds_of(game) if world.puzzles(desk) is not None]
+        self.minigames = [minigame for minigame in minigames_of(game) if minigame.puzzles(services) is not None]
 
     def fill(self) -> None:
-        games = [entry for entry in self.desk.ready if shelf(entry.id).puzzles]
+        games = [entry for entry in self.services.ready if shelf(entry.id).puzzles]
         self.add_switch(games, self.game, routes.puzzles)
         grades = [
             (ALL, tr("practice-puzzles-all")),
@@ -88,17 +88,17 @@ class PuzzlesScreen(Page[None]):
             self.add(
                 Button(
                     "",
-                    partial(self._other, world),
+                    partial(self._other, minigame),
                     style="secondary",
                     icon="puzzle",
                     label=f"other puzzles {n + 1}",
                     role="strong",
                 )
             )
-            for n, world in enumerate(self.worlds)
+            for n, minigame in enumerate(self.minigames)
         ]
         self.list = self.add(ScrollPanel(self.grid, label="puzzles"))
-        read = shelf(self.game, folder(self.desk))
+        read = shelf(self.game, folder(self.services))
         self.found = read.puzzles
         if read.troubles:
             sorry(self.app, read.troubles[0])
@@ -113,7 +113,7 @@ class PuzzlesScreen(Page[None]):
         self._list()
 
     def _list(self) -> None:
-        solved, known = stars_of(self.desk, self.game), tasks(self.desk.game(self.game))
+        solved, known = stars_of(self.services, self.game), tasks(self.services.game(self.game))
         self.grid.clear()
         for number, puzzle in enumerate(self.found, 1):
             if self.grade in (ALL, puzzle.grade) and puzzle.task in known:
@@ -124,8 +124,8 @@ class PuzzlesScreen(Page[None]):
         done = sum(puzzle.id in solved for puzzle in self.found)
         told = tr("practice-puzzles-solved", done=done, of=len(self.found), stars=sum(solved.values()))
         self.count.source = f"{{star}} {told}"
-        for world, button in zip(self.worlds, self.others, strict=True):
-            more = world.puzzles(self.desk)
+        for minigame, button in zip(self.minigames, self.others, strict=True):
+            more = minigame.puzzles(self.services)
             if more is not None:
                 button.icon = more.icon
                 button.text = tr("practice-puzzles-more", title=more.title, solved=more.solved, of=more.many)
@@ -134,15 +134,15 @@ class PuzzlesScreen(Page[None]):
         self.refocus()
         self.refresh()
 
-    def _other(self, world: Minigame) -> None:
+    def _other(self, minigame: Minigame) -> None:
         """To the puzzles of a world of the game's."""
-        more = world.puzzles(self.desk)
+        more = minigame.puzzles(self.services)
         if more is not None:
             self.app.push(more.enter())
 
     def enter(self, index: int) -> None:
         """Sit down at a puzzle, and at the next one when that is wanted."""
-        puzzle, definition = self.found[index], self.desk.game(self.game)
+        puzzle, definition = self.found[index], self.services.game(self.game)
 
         def left(result: str | None) -> None:
             if result == "next":
@@ -150,7 +150,7 @@ class PuzzlesScreen(Page[None]):
 
         title = tr("practice-puzzle", number=index + 1, grade=grade_name(puzzle.grade))
         try:
-            screen = PuzzleScreen(self.desk, definition, puzzle, title)
+            screen = PuzzleScreen(self.services, definition, puzzle, title)
         except WrongError as error:
             sorry(self.app, tr("practice-puzzle-wrong", puzzle=puzzle.id, error=str(error)))
             return
@@ -166,16 +166,16 @@ class PuzzlesScreen(Page[None]):
         self.list.place(rects.inset(rest, 0, self.u(10)))
 
 
-def folder(desk: AppServices) -> Path | None:
+def folder(services: AppServices) -> Path | None:
     """Where own puzzles lie; None when nothing is kept this time."""
-    return desk.store.path.parent if desk.store.path else None
+    return services.store.path.parent if services.store.path else None
 
 
-def stars_of(desk: AppServices, game: str) -> dict[str, int]:
+def stars_of(services: AppServices, game: str) -> dict[str, int]:
     """By puzzle, the stars that it has given."""
     try:
-        notes = desk.store.notes.all(KIND, SolvedPuzzle)
+        notes = services.store.notes.all(KIND, SolvedPuzzle)
     except StoreError as error:
-        desk.notices.append(str(error))
+        services.notices.append(str(error))
         return {}
     return {key.partition("/")[2]: note.stars for key, note in notes.items() if key.startswith(f"{game}/")}

@@ -34,13 +34,13 @@ BOTS = {"easy": "practice-bot-easy", "normal": "practice-bot-normal", "hard": "p
 class SameDealScreen(Page[None]):
     """`match`: a kept match that is over; `reading` is what it was."""
 
-    def __init__(self, desk: AppServices, match: int, reading: ReadMatch) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, match: int, reading: ReadMatch) -> None:
+        super().__init__(services)
         self.title = tr("practice-deal-tables")
         self.match, self.setup = match, reading.setup
         self.definition = reading.definition
-        self.kicker, self.ground = self.definition.name, desk.last_game
-        self.profiles = desk.profiles()
+        self.kicker, self.ground = self.definition.name, services.last_game
+        self.profiles = services.profiles()
         self.chosen = ["normal"] * len(self.setup.seats)
         self.tables: list[DealTable] = []
 
@@ -60,7 +60,7 @@ class SameDealScreen(Page[None]):
 
     def shown(self) -> None:
         super().shown()
-        store = self.desk.store
+        store = self.services.store
         self.tables = same_deal.tables(store, self.definition, store.match(self.match))
         self.results.clear()
         told = [
@@ -76,7 +76,7 @@ class SameDealScreen(Page[None]):
 
     def _told(self, number: int, table: DealTable) -> str:
         """One table: who sat where, who has won, and how each seat compares."""
-        when = plain_words.when(table.updated, self.desk.now())
+        when = plain_words.when(table.updated, self.services.now())
         lines = [tr("practice-deal-table", number=number + 1, when=when)]
         for seat, name in enumerate(table.names):
             share = table.shares[seat]
@@ -106,7 +106,7 @@ class SameDealScreen(Page[None]):
             found = self._seat(place, value)
             taken = {seat.profile for seat in seats if seat.profile is not None}
             seats.append(bot(place) if found.profile in taken else found)
-        self.desk.routes.play(same_deal.again(self.setup, tuple(seats)))
+        self.services.routes.play(same_deal.again(self.setup, tuple(seats)))
 
     def _seat(self, place: int, value: str) -> Seat:
         was = self.setup.seats[place]

@@ -35,14 +35,14 @@ class ReplayMoment(NamedTuple):
 BEGINNING = ReplayMoment()
 
 
-def watch(app: App, desk: AppServices, match: int | ReadMatch, moment: ReplayMoment = BEGINNING) -> None:
+def watch(app: App, services: AppServices, match: int | ReadMatch, moment: ReplayMoment = BEGINNING) -> None:
     """Show a match, by its number in the store, again; a sentence where this program cannot."""
     try:
-        reading = match if isinstance(match, ReadMatch) else read(desk.store, match)
+        reading = match if isinstance(match, ReadMatch) else read(services.store, match)
         found = ReplayedMatch(
             reading,
             next(iter(reading.setup.humans), ALL_HANDS) if moment.who is None else moment.who,
-            state_history.read(state_history.kept(desk.store, match), reading.definition)
+            state_history.read(state_history.kept(services.store, match), reading.definition)
             if isinstance(match, int)
             else (),
         )
@@ -50,22 +50,22 @@ def watch(app: App, desk: AppServices, match: int | ReadMatch, moment: ReplayMom
             isinstance(match, int)
             and found.record.game.over
             and not found.notice
-            and not state_history.kept(desk.store, match)
+            and not state_history.kept(services.store, match)
         ):
             state_history.keep(
-                desk.store, match, state_history.recorded(found.record), int(desk.now())
+                services.store, match, state_history.recorded(found.record), int(services.now())
             )  # of an older version, as long as it fits
         note = moment.say(found) if moment.say is not None else None
-        table = ReplayScreen(found, desk, at=moment.at, playing=moment.playing, note=note)
+        table = ReplayScreen(found, services, at=moment.at, playing=moment.playing, note=note)
     except (ResumeError, StoreError, PackError) as error:
         sorry(app, error)
         return
-    desk.late.clear()
+    services.late.clear()
     game_tile.forget()
     app.push(table)
 
 
-def retell(app: App, desk: AppServices, match: int | ReadMatch, n: int, words: str) -> None:
+def retell(app: App, services: AppServices, match: int | ReadMatch, n: int, words: str) -> None:
     """Tell a moment of a match again at the table, as it was told then: what led to answer `n`, which is said in rich text.
     Several people see what an onlooker saw.
     """
@@ -76,4 +76,4 @@ def retell(app: App, desk: AppServices, match: int | ReadMatch, n: int, words: s
             found.watching.who = NOBODY
         return MomentNote(n, words, since=found.beginning(n, partial(opens, effects)))
 
-    watch(app, desk, match, ReplayMoment(say=say))
+    watch(app, services, match, ReplayMoment(say=say))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tabletop.toolkit.widgets.screen import Screen
 
 
-def again(desk: AppServices, setup: TableSetup) -> Screen[None]:
+def again(services: AppServices, setup: TableSetup) -> Screen[None]:
     """The page of the circuit, season, day or evening that a table belongs to. Raises StoreError when it is gone or cannot be
     read, PackError when its rivals or evenings cannot.
     """
@@ -26,11 +26,11 @@ def again(desk: AppServices, setup: TableSetup) -> Screen[None]:
         raise ValueError("this table belongs to nothing")
     kind, number, _ = setup.run
     if kind == EVENING:
-        return routes.evening_again(desk, number)
+        return routes.evening_again(services, number)
     profile = next((setup.seats[seat].profile for seat in setup.humans), None) or 0
     if kind == DAILY:
-        return routes.daily(desk, setup.game, profile)
+        return routes.daily(services, setup.game, profile)
     if kind != CIRCUIT:
-        return SeasonScreen(desk, season.again(desk, setup.game, profile, number))
-    page: Screen[None] = routes.circuit_again(desk, circuit.again(desk, setup.game, profile, number))
+        return SeasonScreen(services, season.again(services, setup.game, profile, number))
+    page: Screen[None] = routes.circuit_again(services, circuit.again(services, setup.game, profile, number))
     return page

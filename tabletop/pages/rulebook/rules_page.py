@@ -203,11 +203,11 @@ ROW = 0.85  # of their size: the least letters of a row
 class RulesScreen(Page[None]):
     """Opened with a rule's id it shows that rule; an id that is not in the book opens the summary."""
 
-    def __init__(self, desk: AppServices, game: str, rule: str = "") -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, game: str, rule: str = "") -> None:
+        super().__init__(services)
         self.title = tr("rulebook-title")
         self.game = game
-        self.kicker = desk.title(game)
+        self.kicker = services.title(game)
         self.book = load(game)
         self.rule = rule
         self.words = ""
@@ -218,7 +218,7 @@ class RulesScreen(Page[None]):
             "", self.find, label="search", kept=False, hint=tr("rulebook-search"), icon="magnify", limit=40
         )
         self.in_head(self.search, 420)
-        self.add_switch(self.desk.ready, self.game, routes.rules)
+        self.add_switch(self.services.ready, self.game, routes.rules)
         rows = [ListRow(tr("rulebook-summary"), lambda: None, icon="clock", label="chapter summary")]
         rows += [
             ListRow(chapter.title, lambda: None, detail=str(len(chapter.rules)), label=f"chapter {number + 1}")

@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 SHOWN = 3
 
 
-def rows(desk: AppServices, game: str, show: Callable[[SealedEvent], None]) -> list[Widget]:
+def rows(services: AppServices, game: str, show: Callable[[SealedEvent], None]) -> list[Widget]:
     """A line for each of them; nothing while there is none. One that cannot be read any more is left out."""
     try:
-        found = desk.store.nights.finished(game, SHOWN)
+        found = services.store.nights.finished(game, SHOWN)
     except StoreError:
         found = []
     made: list[Widget] = []
     for night in found:
         try:
-            evening = SealedEvent.again(desk.store, desk.game(game), night, desk.now)
+            evening = SealedEvent.again(services.store, services.game(game), night, services.now)
         except StoreError:
             continue
         made.append(
-            ListRow(pairings.champions(evening), _showing(show, evening), detail=when(night.updated, desk.now()),
+            ListRow(pairings.champions(evening), _showing(show, evening), detail=when(night.updated, services.now()),
                     icon="trophy", label=f"night {night.id}", tooltip=tr("sealed-earlier-tip"))
         )  # fmt: skip
     return [Label(tr("sealed-earlier"), "label", color="gold"), *made] if made else []

@@ -150,20 +150,20 @@ class SealedPhoneHub(PhoneLines):
             pile.open()
 
     def _put(self, seat: int, order: PutCard) -> None:
-        bench = self._bench(seat)
+        deck_model = self._bench(seat)
         card = self.definition.cards[order.card].id if order.card < len(self.definition.cards) else ""
-        more = order.copies - bench.copies(card)
+        more = order.copies - deck_model.copies(card)
         if more < 0:
-            bench.remove(card, -more)
+            deck_model.remove(card, -more)
         for _ in range(more):
-            wrong = bench.add(card)
+            wrong = deck_model.add(card)
             if wrong:
                 raise Refused("unfit", wrong)
 
     def _fill(self, seat: int) -> None:
-        bench = self._bench(seat)
-        if not bench.fill(self.screen.desk.seed()):
-            raise Refused("unfit", bench.why_not_filled)
+        deck_model = self._bench(seat)
+        if not deck_model.fill(self.screen.services.seed()):
+            raise Refused("unfit", deck_model.why_not_filled)
 
     def _ready(self, seat: int, *, mend: bool) -> None:
         if not mend and self._mend(self._bench(seat)):
@@ -187,7 +187,7 @@ class SealedPhoneHub(PhoneLines):
 
             pool = self._pools[seat] = SealedDeckModel(night, seat)
             self._benches[seat] = DeckModel(
-                PoolDraft(keep), pool, begun(evening, seat), self.screen.desk.now, night.options
+                PoolDraft(keep), pool, begun(evening, seat), self.screen.services.now, night.options
             )
         return self._benches[seat]
 
@@ -236,28 +236,30 @@ class SealedPhoneHub(PhoneLines):
             return BuildShown(
                 tr("sealed-packs-of", name=self.setup.seats[seat].name), opened, sealed=sealed, fresh=fresh
             )
-        bench = self._bench(seat)
-        wrong = bench.mistakes()
+        deck_model = self._bench(seat)
+        wrong = deck_model.mistakes()
         about = {one.card: one.text for one in reversed(wrong) if one.card}
-        rows = deck_cards.rows(self.definition, {**bench.deck.cards, **(bench.pool or {})})
+        rows = deck_cards.rows(self.definition, {**deck_model.deck.cards, **(deck_model.pool or {})})
         return BuildShown(
             tr("sealed-build"),
             opened,
             " ".join(filter(None, self._pools[seat].told())),
             fresh=fresh,
             pool=tuple(
-                PoolCard(row.kind, bench.owned(row.card) or 0, bench.copies(row.card), about.get(row.card, ""))
+                PoolCard(
+                    row.kind, deck_model.owned(row.card) or 0, deck_model.copies(row.card), about.get(row.card, "")
+                )
                 for row in rows
                 if row.kind >= 0
             ),
-            cards=bench.total,
-            size=bench.format.size,
+            cards=deck_model.total,
+            size=deck_model.format.size,
             notes=tuple(
                 DeckNote(one.text, one.rule, one.warning) for one in sorted(wrong, key=lambda one: one.warning)
             ),
-            mend=self._mend(bench),
+            mend=self._mend(deck_model),
         )
 
     @staticmethod
-    def _mend(bench: DeckModel) -> str:
-        return tr("decks-mend-about") if any(not one.warning for one in bench.mistakes()) else ""
+    def _mend(deck_model: DeckModel) -> str:
+        return tr("decks-mend-about") if any(not one.warning for one in deck_model.mistakes()) else ""

@@ -80,7 +80,7 @@ def begun(evening: SealedEvent, seat: int) -> SavedDeck:
 class SealedBuilder(PooledBuilder):
     """`finished`: the deck of this seat is ready. The clock, where there is one, is the evening's."""
 
-    def __init__(self, desk: AppServices, evening: SealedEvent, seat: int) -> None:
+    def __init__(self, services: AppServices, evening: SealedEvent, seat: int) -> None:
         night = evening.night
         self.evening = evening
         self.night = night
@@ -88,7 +88,7 @@ class SealedBuilder(PooledBuilder):
         self.finished = False
         self.cards_of_night = SealedDeckModel(night, seat)
         self._before: float | None = None
-        super().__init__(desk, self.cards_of_night, begun(evening, seat), night.options)
+        super().__init__(services, self.cards_of_night, begun(evening, seat), night.options)
         self.title = tr("sealed-build")
 
     @property
@@ -119,7 +119,7 @@ class SealedBuilder(PooledBuilder):
 
     # --- the end
     def settle(self) -> None:
-        self.night.settle(self.seat, self.bench.deck.cards)
+        self.night.settle(self.seat, self.deck_model.deck.cards)
         self._kept(self.evening.save)
         self.finished = True
         self.app.sound("share")

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from tabletop.toolkit.widgets.screen import Screen
 
 
-def enter(screen: Screen[None], desk: AppServices, game: str) -> None:
+def enter(screen: Screen[None], services: AppServices, game: str) -> None:
     """Go on with the open night of a game, or begin another one."""
-    waiting = next((night for night in desk.open_nights() if night.game == game), None)
+    waiting = next((night for night in services.open_nights() if night.game == game), None)
     if waiting is None:
-        screen.app.push(planned(desk, table(desk, game)))
+        screen.app.push(planned(services, table(services, game)))
         return
-    who, when = escape(plain_words.company(guests(waiting))), plain_words.when(waiting.updated, desk.now())
+    who, when = escape(plain_words.company(guests(waiting))), plain_words.when(waiting.updated, services.now())
     text = tr("sealed-waits", who=who, when=when)
     answers = (
         DialogButton(tr("sealed-new"), "new"),
@@ -36,23 +36,23 @@ def enter(screen: Screen[None], desk: AppServices, game: str) -> None:
 
     def heard(choice: str | None) -> None:
         if choice == "go":
-            go_on(screen, desk, waiting)
+            go_on(screen, services, waiting)
         elif choice == "new":
-            screen.app.push(planned(desk, table(desk, game)))
+            screen.app.push(planned(services, table(services, game)))
 
     screen.app.push(Dialog(tr("sealed-title"), text, answers, icon="weather-night"), heard)
 
 
-def give_up(desk: AppServices, night: SavedSealedEvent) -> None:
+def give_up(services: AppServices, night: SavedSealedEvent) -> None:
     """Nobody can go on with it."""
-    SealedEvent.again(desk.store, desk.game(night.game), night, desk.now).give_up()
+    SealedEvent.again(services.store, services.game(night.game), night, services.now).give_up()
 
 
-def table(desk: AppServices, game: str) -> TableSetup:
+def table(services: AppServices, game: str) -> TableSetup:
     """Who plays at first: those of the last table of this game, else two people."""
-    draft = SealedSetup(desk.game(game), desk.profiles(), avatars.people())
+    draft = SealedSetup(services.game(game), services.profiles(), avatars.people())
     draft.preset("two")
-    last = desk.last_table()
+    last = services.last_table()
     if last is not None and last.game == game:
         draft.take(last)
-    return draft.finished(desk.settings.bot_pace)
+    return draft.finished(services.settings.bot_pace)

@@ -61,27 +61,27 @@ MORE = {
 }
 
 
-def planned(desk: AppServices, setup: TableSetup) -> SealedScreen:
+def planned(services: AppServices, setup: TableSetup) -> SealedScreen:
     """The plan of a new night for the people of a table."""
-    first = SealedPlan(seed=desk.seed() % SEED_DIGITS, keep=desk.settings.booster_source == "free")
-    return SealedScreen(desk, SealedEvent(desk.store, desk.game(setup.game), setup, first, desk.now))
+    first = SealedPlan(seed=services.seed() % SEED_DIGITS, keep=services.settings.booster_source == "free")
+    return SealedScreen(services, SealedEvent(services.store, services.game(setup.game), setup, first, services.now))
 
 
-def again(desk: AppServices, saved: SavedSealedEvent) -> SealedScreen:
+def again(services: AppServices, saved: SavedSealedEvent) -> SealedScreen:
     """A night that was interrupted. Raises StoreError when it cannot be read."""
-    return SealedScreen(desk, SealedEvent.again(desk.store, desk.game(saved.game), saved, desk.now))
+    return SealedScreen(services, SealedEvent.again(services.store, services.game(saved.game), saved, services.now))
 
 
 class SealedScreen(Page[bool]):
     """Returns whether the packs were handed out: then the night is kept in the store, unless it was closed."""
 
-    def __init__(self, desk: AppServices, evening: SealedEvent) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, evening: SealedEvent) -> None:
+        super().__init__(services)
         self.evening = evening
         self.definition = evening.definition
         self.kicker = self.definition.name
         self.ground = self.definition.id
-        self.guests = SealedSetup(self.definition, desk.profiles(), avatars.people())
+        self.guests = SealedSetup(self.definition, services.profiles(), avatars.people())
         self.guests.take(evening.night.setup)
         self.guard = self._guard(evening.night.setup)
         self.rows: list[SeatRow] = []
@@ -89,7 +89,7 @@ class SealedScreen(Page[bool]):
         self._seen: object = None
 
     def _guard(self, setup: TableSetup) -> PrivacyGuard:
-        return PrivacyGuard(setup, self.desk.settings.curtain_idle_seconds * 1000)
+        return PrivacyGuard(setup, self.services.settings.curtain_idle_seconds * 1000)
 
     @property
     def night(self) -> SealedPool:
@@ -107,7 +107,7 @@ class SealedScreen(Page[bool]):
     def fill(self) -> None:
         self.body = Column(gap=16)
         self.side = self.add(Panel(ScrollPanel(self.body, label="plan"), pad=24))
-        games = [(entry.id, entry.title) for entry in self.desk.packs.with_editions(self.desk.collected)]
+        games = [(entry.id, entry.title) for entry in self.services.packs.with_editions(self.services.collected)]
         self.other = DropDown(games, self.definition.id, self.turn_to, label="game")
         self.in_head(self.other, SWITCH)
         self.more = self.add(Button("", self._more, label="more", style="ghost", role="strong"))
@@ -119,7 +119,7 @@ class SealedScreen(Page[bool]):
     def shown(self) -> None:
         super().shown()
         if self.night.setup.phones and self.evening.state == "open":
-            self.desk.routes.night_phones(self, False)
+            self.services.routes.night_phones(self, False)
         self.app.on_lost = lambda: self.guard.lost(self.app)
         if self.evening.built:
             before = self.phase
@@ -157,7 +157,7 @@ class SealedScreen(Page[bool]):
         if self.phase == "plan":
             return [
                 *event_options.fields(self.evening, self.told, self.replan, self.let_phones_join),
-                *past_events.rows(self.desk, self.definition.id, self.look_back),
+                *past_events.rows(self.services, self.definition.id, self.look_back),
             ]
         if self.phase == "build":
             return [*event_options.facts(self.evening), self.told, self._phones_button()]
@@ -166,7 +166,7 @@ class SealedScreen(Page[bool]):
 
     def _phones_button(self) -> Button:
         def invite() -> None:
-            self.desk.routes.night_phones(self, True)
+            self.services.routes.night_phones(self, True)
 
         return Button(tr("setup-phones"), invite, style="secondary", icon="account-plus", role="strong",
                       label="Phones join", tooltip=tr("setup-phones-tip"))  # fmt: skip
@@ -175,19 +175,19 @@ class SealedScreen(Page[bool]):
         """Plan a night of another game, or go on with one."""
         if game != self.definition.id:
             app = self.app
-            self.desk.change(app, last_game=game)
+            self.services.change(app, last_game=game)
             self.close(False)
-            routes.enter_night(cast("Screen[None]", app.top), self.desk, game)
+            routes.enter_night(cast("Screen[None]", app.top), self.services, game)
 
     def look_back(self, evening: SealedEvent) -> None:
         """Show the standing of a night that is over."""
-        self.app.push(SealedScreen(self.desk, evening))
+        self.app.push(SealedScreen(self.services, evening))
 
     # --- who comes, and the plan
     def seat(self, index: int, value: str) -> None:
         """Somebody else plays here, or nobody."""
         if value == NEW:
-            ask_name(self, self.desk, lambda who: self._met(index, who))
+            ask_name(self, self.services, lambda who: self._met(index, who))
             return
         self.guests.choose(index, value)
         self.replan()
@@ -195,7 +195,7 @@ class SealedScreen(Page[bool]):
 
     def _met(self, index: int, who: Profile | None) -> None:
         if who is not None:
-            self.guests.profiles = self.desk.profiles()
+            self.guests.profiles = self.services.profiles()
             self.guests.welcome(index, who)
         self.replan()
         self.refocus(f"who {index + 1}")
@@ -225,7 +225,7 @@ class SealedScreen(Page[bool]):
             return
         kept = old.night.setup.options if options is None else options
         setup = msgspec.structs.replace(old.night.setup, seats=people, options=kept)
-        self.evening = SealedEvent(self.desk.store, self.definition, setup, new, self.desk.now)
+        self.evening = SealedEvent(self.services.store, self.definition, setup, new, self.services.now)
         self.guard = self._guard(setup)
         if people != old.night.setup.seats or options is not None:
             self.fill_all()
@@ -302,7 +302,7 @@ class SealedScreen(Page[bool]):
         if phase == "plan":
             self.hand_out()
             if self.night.setup.phones:
-                self.desk.routes.night_phones(self, False)
+                self.services.routes.night_phones(self, False)
                 return
         elif phase == "over":
             if self.evening.state == "open":
@@ -333,7 +333,7 @@ class SealedScreen(Page[bool]):
             self._rest()
         elif self.night.opened[seat] < self.night.packs:
             pile = SealedPackQueue(self.evening, seat, self.collection(seat))
-            self.app.push(routes.packs(self.desk, pile), lambda done: self._opened(seat, bool(done)))
+            self.app.push(routes.packs(self.services, pile), lambda done: self._opened(seat, bool(done)))
         else:
             self._build(seat)
 
@@ -342,7 +342,7 @@ class SealedScreen(Page[bool]):
         profile = self.night.setup.seats[seat].profile
         if not self.evening.plan.keep or profile is None:
             return None
-        return Collection(self.desk.store, self.definition, profile, self.desk.now, self.desk.seed)
+        return Collection(self.services.store, self.definition, profile, self.services.now, self.services.seed)
 
     def _opened(self, seat: int, done: bool) -> None:
         if done:
@@ -351,7 +351,7 @@ class SealedScreen(Page[bool]):
             self._rest()
 
     def _build(self, seat: int) -> None:
-        builder = SealedBuilder(self.desk, self.evening, seat)
+        builder = SealedBuilder(self.services, self.evening, seat)
         self.app.push(builder, lambda _: self._built(builder))
 
     def _built(self, builder: SealedBuilder) -> None:
@@ -372,11 +372,11 @@ class SealedScreen(Page[bool]):
     def play(self, meeting: SealedMatch) -> None:
         """Deal a match, go on with it, or look back at it."""
         if meeting.match is None:
-            self.desk.routes.play(self.evening.table(meeting, self.desk.seed()))
+            self.services.routes.play(self.evening.table(meeting, self.services.seed()))
         elif meeting.winners is None:
-            self.desk.routes.resume(meeting.match)
+            self.services.routes.resume(meeting.match)
         else:
-            look_back(self.app, self.desk, meeting.match)
+            look_back(self.app, self.services, meeting.match)
 
     def _more(self) -> None:
         if self.phase == "plan":

@@ -43,7 +43,7 @@ T = TypeVar("T")
 class SettingChanges(Protocol):
     """Takes what is chosen in the fields; `sound_note`: why nothing is heard, "" when it is."""
 
-    desk: AppServices
+    services: AppServices
 
     @property
     def sound_note(self) -> str: ...
@@ -59,12 +59,12 @@ def page(screen: SettingChanges, name: str) -> list[Widget]:
 
 
 def _slider(screen: SettingChanges, name: str, text: str, hint: str) -> Field:
-    value = float(getattr(screen.desk.settings, name))
+    value = float(getattr(screen.services.settings, name))
     return Field(text, Slider(value, lambda new: screen.change(**{name: new}), label=name), hint=hint)
 
 
 def _switch(screen: SettingChanges, name: str, text: str, hint: str) -> Field:
-    on = bool(getattr(screen.desk.settings, name))
+    on = bool(getattr(screen.services.settings, name))
     return Field(text, Toggle(on, lambda new: screen.change(**{name: new}), label=name), hint=hint)
 
 
@@ -78,7 +78,7 @@ def _choice(
     other: Callable[[Any], str] = unlisted,
 ) -> Field:
     """`other`: what a value is called that is none of the options."""
-    value = getattr(screen.desk.settings, name)
+    value = getattr(screen.services.settings, name)
     control = Segmented(options, value, lambda new: screen.change(**{name: new}), label=name, other=other)
     return Field(text, control, hint=hint, share=0.58)
 
@@ -122,14 +122,14 @@ def _picture(screen: SettingChanges) -> list[Widget]:
 
 
 def _music(screen: SettingChanges) -> Field:
-    chosen = screen.desk.settings
+    chosen = screen.services.settings
     loud = Slider(chosen.volume_music, lambda new: screen.change(volume_music=new), label="volume_music")
     on = Toggle(chosen.music, lambda new: screen.change(music=new), label="music", tooltip=tr("settings-music-tip"))
     return Field(tr("settings-music"), Row(loud, on), hint=tr("settings-music-about"), share=0.52)
 
 
 def _voice(screen: SettingChanges) -> Field:
-    chosen, tip = screen.desk.settings, f"{tr('settings-headphones')}. {tr('settings-headphones-about')}"
+    chosen, tip = screen.services.settings, f"{tr('settings-headphones')}. {tr('settings-headphones-about')}"
     on = Toggle(chosen.read_aloud, lambda new: screen.change(read_aloud=new), label="read_aloud")
     only = Toggle(chosen.headphones, lambda new: screen.change(headphones=new), label="headphones", tooltip=tip)
     return Field(tr("settings-read-aloud"), Row(only, on), hint=tr("settings-read-aloud-about"), share=0.58)
@@ -170,7 +170,7 @@ def _as_seconds(ms: float) -> str:
 
 def _about(screen: SettingChanges) -> RichLabel:
     """What somebody is asked who reports something, and where their matches lie."""
-    path = screen.desk.store.path
+    path = screen.services.store.path
     if path:
         words = tr("settings-about-kept", version=__version__, folder=str(path.parent))
     else:
@@ -181,7 +181,7 @@ def _about(screen: SettingChanges) -> RichLabel:
 def _error(screen: SettingChanges) -> Field:
     """AP-163: how wrong times may be; whoever knows the own keyboard better may say so."""
     control = Slider(
-        screen.desk.settings.input_error_ms,
+        screen.services.settings.input_error_ms,
         lambda new: screen.change(input_error_ms=round(new)),
         label="input_error_ms",
         steps=SliderSteps(1, 60, 1),
@@ -194,7 +194,7 @@ def _keys(screen: SettingChanges) -> list[Widget]:
     scan = _choice(screen, "scan_ms", tr("settings-scan"), tr("settings-scan-about"), _scans(), other=_as_seconds)
     made: list[Widget] = [scan]
     for entry in BINDINGS:
-        key = key_of(screen.desk.settings, entry.id)
+        key = key_of(screen.services.settings, entry.id)
         button = KeyButton(
             tr("settings-change-key"), key, _rebinding(screen, entry.id, entry.text), label=f"key {entry.id}"
         )

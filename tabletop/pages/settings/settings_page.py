@@ -38,9 +38,9 @@ MARKS, WORDS = 56, 64  # units: a row of colours, the sentence
 class SettingPreview(Widget):
     """`play()` deals a card and writes a sentence at the chosen speeds."""
 
-    def __init__(self, desk: AppServices) -> None:
+    def __init__(self, services: AppServices) -> None:
         super().__init__("preview")
-        self.desk = desk
+        self.services = services
         self.page = "picture"
         self._dealt = 1.0
         self._written = 1.0
@@ -50,11 +50,11 @@ class SettingPreview(Widget):
 
     def play(self) -> None:
         app = self.app
-        still = self.desk.settings.reduced_motion
+        still = self.services.settings.reduced_motion
         app.touch.run(0 if still else app.ms(DEAL_MS), self._deal, key="preview deal", ease="out_back")
         letters = len(tr("settings-sentence"))
         app.touch.run(
-            LETTER_MS[self.desk.settings.text_speed] * letters, self._write, key="preview text", ease="linear"
+            LETTER_MS[self.services.settings.text_speed] * letters, self._write, key="preview text", ease="linear"
         )
 
     def shake(self) -> None:
@@ -93,16 +93,16 @@ class SettingPreview(Widget):
         marks = self._named(target, marks, tr("settings-symbols"))
         for colours, row in zip((COLOURS[:half], COLOURS[half:]), rects.rows(marks, [1, 1]), strict=True):
             for colour, cell in zip(colours, rects.columns(row, [1] * half), strict=True):
-                symbols = self.desk.settings.colour_symbols
+                symbols = self.services.settings.colour_symbols
                 draw_mark(target, kit, rects.inset(cell, 0, kit.u(3)), colour, COLOURS.index(colour), symbol=symbols)
         words, said = self._named(target, words, tr("settings-text")), tr("settings-sentence")
         kit.rich(said[: round(len(said) * self._written)], "body", words.width).draw(target, words.topleft)
 
     def _mat(self, target: pygame.Surface, box: pygame.Rect) -> None:
-        game = self.desk.last_game
-        stage = self._named(target, box, tr("settings-mats-of", game=self.desk.title(game)))
+        game = self.services.last_game
+        stage = self._named(target, box, tr("settings-mats-of", game=self.services.title(game)))
         mat = pictures.cover((game, "mat.webp"), stage.size, self.u(16))
-        if not self.desk.settings.printed_mats:
+        if not self.services.settings.printed_mats:
             mat = mat.copy()
             mat.fill((120, 130, 170, 255), special_flags=pygame.BLEND_RGBA_MULT)
         target.blit(mat, stage)
@@ -137,14 +137,14 @@ KEPT = ("language", "window_size", "keys", "last_table", "tutorials_done", "coac
 
 
 class SettingsScreen(Page[None]):
-    def __init__(self, desk: AppServices, page: str = "picture") -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, page: str = "picture") -> None:
+        super().__init__(services)
         self.title = tr("settings-title")
         self.page = page
         self._tuning = False
 
     def fill(self) -> None:
-        self.desk.settings.window_mode = "fullscreen" if self.app.window.fullscreen else "windowed"
+        self.services.settings.window_mode = "fullscreen" if self.app.window.fullscreen else "windowed"
         self.in_head(
             Button(
                 tr("settings-defaults"), self._ask_reset, label="Defaults", style="ghost", icon="restart", role="strong"
@@ -154,7 +154,7 @@ class SettingsScreen(Page[None]):
         self.tabs = self.add(Tabs(setting_fields.said(setting_fields.NAMES), self.page, self.show, label="pages"))
         self.fields = Column(gap=4)
         self.panel = self.add(Panel(ScrollPanel(self.fields, label="fields"), pad=24))
-        self.preview = self.add(SettingPreview(self.desk))
+        self.preview = self.add(SettingPreview(self.services))
         self.listen = self.add(
             Button(tr("settings-hear"), self.hear, style="secondary", icon="volume", label="hear it")
         )
@@ -195,7 +195,7 @@ class SettingsScreen(Page[None]):
         self.app.sound("win")
 
     def on_key(self, event: Event) -> bool:
-        if key_bindings.of_key(self.desk.settings, place_of(event)) == "keys":
+        if key_bindings.of_key(self.services.settings, place_of(event)) == "keys":
             self.tabs.value = "keys"
             self.show("keys")
             return True
@@ -205,12 +205,12 @@ class SettingsScreen(Page[None]):
     def speak(self, code: str) -> None:
         """Go on in another language, with the settings open as they are."""
         app = self.app
-        self.desk.routes.speak(code)
-        app.push(SettingsScreen(self.desk))
+        self.services.routes.speak(code)
+        app.push(SettingsScreen(self.services))
 
     def change(self, **values: Any) -> None:
         """Take, store and show new values at once."""
-        self.desk.change(self.app, **values)
+        self.services.change(self.app, **values)
         self._tuning = self._tuning or bool(TUNING & set(values))
         if MOVING & set(values):
             self.preview.play()
@@ -219,7 +219,7 @@ class SettingsScreen(Page[None]):
 
     def rebind(self, binding: str, text: str) -> None:
 
-        settings = self.desk.settings
+        settings = self.services.settings
         taken = {
             key_bindings.key_of(settings, entry.id): entry.text
             for entry in key_bindings.BINDINGS
@@ -247,7 +247,7 @@ class SettingsScreen(Page[None]):
         confirm(self, Confirmation(title, text, tr("settings-set-back"), icon="restart"), self._reset)
 
     def _reset(self) -> None:
-        fresh = type(self.desk.settings)()
+        fresh = type(self.services.settings)()
         names = [name for name in fresh.__struct_fields__ if name not in KEPT]
         self.change(**{name: getattr(fresh, name) for name in names})
         self.show(self.page)

@@ -66,14 +66,14 @@ HINTS: tuple[tuple[Hints, str], ...] = (
 class SetupScreen(Page[TableSetup]):
     """Returns the table when it is started, None when the person goes back."""
 
-    def __init__(self, desk: AppServices, game: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, game: str) -> None:
+        super().__init__(services)
         self.title = tr("setup-title")
         self._turn_to(game)
-        last = desk.last_table()
+        last = services.last_table()
         if last is not None and base(last.game) == base(game):
             self.draft.take(last)
-        begun = desk.written.recall(self.kept_as)
+        begun = services.written.recall(self.kept_as)
         found = TableSetup.from_plain(begun.get("table", {}))
         if found is not None and base(found.game) == base(game):
             self.draft.take(found)
@@ -81,38 +81,38 @@ class SetupScreen(Page[TableSetup]):
 
     def _turn_to(self, game: str) -> None:
         """A table of this game or edition."""
-        desk = self.desk
-        self.definition = desk.game(whole(game))
+        services = self.services
+        self.definition = services.game(whole(game))
         self.kicker = self.definition.name
-        deal = desk.deal()
-        self.draft = SetupModel(self.definition, desk.profiles(), avatars.people(), decks=self._decks(), deal=deal)
+        deal = services.deal()
+        self.draft = SetupModel(self.definition, services.profiles(), avatars.people(), decks=self._decks(), deal=deal)
 
     def _choose_packs(self) -> None:
         """To the packs of this game, and back to the same table with those that are chosen then."""
         game = base(self.definition.id)
 
         def chosen(_: None) -> None:
-            name = self.desk.packs.edition(game)
+            name = self.services.packs.edition(game)
             if name != self.definition.id:
-                table = self.draft.finished(self.desk.settings.bot_pace)
+                table = self.draft.finished(self.services.settings.bot_pace)
                 self._turn_to(name)
                 self.draft.take(table)
                 self.shelf = CardCache(self.definition, self.app.cards)
                 self.rebuild("packs", rules=True)
 
-        self.app.push(routes.packs_of(self.desk, game), chosen)
+        self.app.push(routes.packs_of(self.services, game), chosen)
 
     def _decks(self) -> SeatDecks:
         """The decks of everybody who is known here."""
-        desk, game = self.desk, self.definition
+        services, game = self.services, self.definition
 
         def owned(profile: int) -> Deck | None:
-            return Collection(desk.store, game, profile, desk.now, desk.seed).pool()
+            return Collection(services.store, game, profile, services.now, services.seed).pool()
 
         try:
-            shelves = [desk.store.decks.all(who.id, game.id) for who in desk.profiles() if game.collecting]
+            shelves = [services.store.decks.all(who.id, game.id) for who in services.profiles() if game.collecting]
         except StoreError as error:
-            desk.notices.append(str(error))
+            services.notices.append(str(error))
             shelves = []
         return SeatDecks(game, [deck for shelf in shelves for deck in shelf.decks], owned)
 
@@ -267,14 +267,14 @@ class SetupScreen(Page[TableSetup]):
             self.rebuild(f"deck {index + 1}")
 
         person = self.draft.seats[index].profile or 0
-        self.app.push(routes.decks(self.desk, self.definition.id, person), built)
+        self.app.push(routes.decks(self.services, self.definition.id, person), built)
 
     def _seat_builder(self, index: int) -> None:
         """Whoever went to the decks from a seat without a known person sits there now, if on no other seat."""
-        who = next((known for known in self.desk.profiles() if known.id == self.desk.person), None)
+        who = next((known for known in self.services.profiles() if known.id == self.services.person), None)
         seats = self.draft.seats
         if who and seats[index].human and seats[index].profile is None and all(s.profile != who.id for s in seats):
-            self.draft.profiles = self.desk.profiles()
+            self.draft.profiles = self.services.profiles()
             self.draft.set_profile(index, who)
 
     def add_seat(self) -> None:
@@ -299,15 +299,15 @@ class SetupScreen(Page[TableSetup]):
     def _keep(self) -> None:
         """A table that is half set outlasts the program, and not only what was typed."""
         if self.rect.width:  # it has been looked at
-            table = self.draft.finished(self.desk.settings.bot_pace)
-            self.desk.written.keep(self.kept_as, {"table": table.undealt.plain(), "seed": self.draft.seed_text})
+            table = self.draft.finished(self.services.settings.bot_pace)
+            self.services.written.keep(self.kept_as, {"table": table.undealt.plain(), "seed": self.draft.seed_text})
 
     @property
     def kept_as(self) -> str:
         return f"{self.label} {self.definition.id}"
 
     def was_left(self) -> None:
-        self.desk.written.drop(self.kept_as)
+        self.services.written.drop(self.kept_as)
 
     def _overlaps(self) -> list[str]:
         """Say which keys of people the table uses elsewhere, too: no reason to wait, but to know."""
@@ -316,10 +316,10 @@ class SetupScreen(Page[TableSetup]):
         return [tr("setup-keys-of-people", keys=plain_words.listed(found), count=len(found))] if found else []
 
     def on_key(self, event: Event) -> bool:
-        return super().on_key(event) or help_texts.opened(self.app, self.desk, event, self.definition.id)
+        return super().on_key(event) or help_texts.opened(self.app, self.services, event, self.definition.id)
 
     def _table_keys(self) -> dict[str, str]:
-        return {key_of(self.desk.settings, entry.id): entry.text for entry in BINDINGS}
+        return {key_of(self.services.settings, entry.id): entry.text for entry in BINDINGS}
 
     def key_users(self, index: int, which: str) -> dict[str, str]:
         """Return the keys that the table and other buttons use, with what they are for."""
@@ -356,20 +356,20 @@ class SetupScreen(Page[TableSetup]):
 
     def _start(self) -> None:
         self._remember_people()
-        setup = self.draft.finished(self.desk.settings.bot_pace)
-        self.desk.change(self.app, last_table=setup.undealt.without_phones().plain())
+        setup = self.draft.finished(self.services.settings.bot_pace)
+        self.services.change(self.app, last_table=setup.undealt.without_phones().plain())
         self.close(setup)
 
     def _sealed_night(self) -> None:
         """The same people and house rules, with decks from packs that they open now."""
         self._remember_people()
-        night = routes.night(self.desk, self.draft.finished(self.desk.settings.bot_pace))
+        night = routes.night(self.services, self.draft.finished(self.services.settings.bot_pace))
         self.app.push(night, lambda begun: self.close(None) if begun else None)
 
     def _remember_people(self) -> None:
         """A person with a new name becomes a known one; the keys and looks of the known ones are kept."""
         try:
-            seats = remembered(self.desk.store, tuple(self.draft.seats), int(self.desk.now()))
+            seats = remembered(self.services.store, tuple(self.draft.seats), int(self.services.now()))
         except StoreError as error:
             sorry(self.app, error)
             return

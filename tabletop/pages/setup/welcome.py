@@ -78,27 +78,29 @@ class WelcomeDialog(Dialog[str]):
         self.afar = afar
 
 
-def welcome(app: App, desk: AppServices, name: str = "") -> None:
+def welcome(app: App, services: AppServices, name: str = "") -> None:
     """Greet whoever starts the program for the first time. `name`: what was typed before another language was chosen."""
-    dialog = WelcomeDialog(desk.taught, name)
+    dialog = WelcomeDialog(services.taught, name)
 
     def heard(choice: str | None) -> None:
         if choice == "language":
-            desk.routes.speak(dialog.language)
-            welcome(app, desk, dialog.name)
+            services.routes.speak(dialog.language)
+            welcome(app, services, dialog.name)
             return
         name = " ".join(dialog.name.split())
         if name:
             try:
                 looks = avatars.people()
-                desk.store.profiles.create(name, colour="seat0", avatar=looks[0] if looks else "", now=int(desk.now()))
+                services.store.profiles.create(
+                    name, colour="seat0", avatar=looks[0] if looks else "", now=int(services.now())
+                )
             except StoreError as error:
                 sorry(app, error)
         if dialog.symbols or dialog.afar:
-            settings = desk.settings
-            desk.change(app, colour_symbols=dialog.symbols or settings.colour_symbols,
+            settings = services.settings
+            services.change(app, colour_symbols=dialog.symbols or settings.colour_symbols,
                         big_screen=dialog.afar or settings.big_screen)  # fmt: skip
         if choice == "tutorial":
-            desk.routes.tutorial(dialog.game)
+            services.routes.tutorial(dialog.game)
 
     app.push(dialog, heard)

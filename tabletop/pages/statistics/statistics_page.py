@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 class PerGameFigures(Column):
     """`matches`: of one person, each with the own seat."""
 
-    def __init__(self, desk: AppServices, matches: Sequence[tuple[SavedMatch, int]]) -> None:
+    def __init__(self, services: AppServices, matches: Sequence[tuple[SavedMatch, int]]) -> None:
         super().__init__(gap=12)
         known = {game for game in games.names() if feats_of(game) is not None}
-        self.desk = desk
+        self.services = services
         self.waiting = [(match, seat) for match, seat in matches if match.game in known]
         self.found: dict[str, GameFigures] = {}
 
@@ -57,7 +57,7 @@ class PerGameFigures(Column):
         if make is not None:
             feats = self.found.setdefault(match.game, make())
             try:
-                reading = read(self.desk.store, match.id)
+                reading = read(self.services.store, match.id)
                 if reading.setup.begun is None:  # what was played on from a moment counts for nothing
                     feats.add(reading.definition, reading.setup, replay(reading).answers, seat)
             except (ResumeError, StoreError):
@@ -70,7 +70,7 @@ class PerGameFigures(Column):
         for game, feats in self.found.items():
             figures = [Figure(*feat) for feat in feats.told()]
             if figures:
-                self.add(Label(self.desk.title(game), "label", color="gold"))
+                self.add(Label(self.services.title(game), "label", color="gold"))
                 self.add(FigureGrid(figures, label=f"feats {game}", across=2))
         self.refresh()
         if self.parent is not None:
@@ -90,10 +90,10 @@ EVERY = ""  # game
 
 
 class StatisticsScreen(Page[None]):
-    def __init__(self, desk: AppServices, profile: int = NOBODY) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, profile: int = NOBODY) -> None:
+        super().__init__(services)
         self.title = tr("statistics-title")
-        self.profiles = desk.profiles()
+        self.profiles = services.profiles()
         known = [found.id for found in self.profiles]
         self.profile = profile if profile in known else known[0] if known else NOBODY
         self.game = EVERY
@@ -108,7 +108,7 @@ class StatisticsScreen(Page[None]):
         people = [(found.id, found.name) for found in self.profiles] or [(NOBODY, tr("statistics-nobody"))]
         self.who = DropDown(people, self.profile, self.show, label="person")
         self.in_head(self.who, 250)
-        shown = self.desk.packs.with_editions(self.desk.ready)
+        shown = self.services.packs.with_editions(self.services.ready)
         games = [(EVERY, tr("statistics-all-games")), *((game.id, game.title) for game in shown)]
         self.which = DropDown(games, EVERY, self._of, label="game")
         self.in_head(self.which, SWITCH)
@@ -124,7 +124,7 @@ class StatisticsScreen(Page[None]):
     def refill(self) -> None:
         """Read everything again."""
         try:
-            self.matches = self.desk.store.matches(SHOWN)
+            self.matches = self.services.store.matches(SHOWN)
         except StoreError as error:
             sorry(self.app, error)
         self.show(self.profile)
@@ -146,13 +146,13 @@ class StatisticsScreen(Page[None]):
         self.forget.enabled = profile != NOBODY
         self.facts.clear()
         try:
-            found = self.desk.store.statistics(profile, self.game or None)
+            found = self.services.store.statistics(profile, self.game or None)
         except StoreError as error:
             sorry(self.app, error)
             found = Statistics()
         for widget in self._figures(found):
             self.facts.add(widget)
-        self.deeds = PerGameFigures(self.desk, self._mine())
+        self.deeds = PerGameFigures(self.services, self._mine())
         self.facts.add(self.deeds)
         if self.rect.width:
             self.layout()
@@ -189,7 +189,7 @@ class StatisticsScreen(Page[None]):
     def _applause(self) -> list[Widget]:
         """What this person has read aloud, and how it was liked."""
         try:
-            heard = self.desk.store.notes.all(KIND, list[ApplausePoll])
+            heard = self.services.store.notes.all(KIND, list[ApplausePoll])
         except StoreError as error:
             sorry(self.app, error)
             return []
@@ -218,10 +218,10 @@ class StatisticsScreen(Page[None]):
 
     def _ending_names(self) -> dict[str, str]:
         """What the endings of the games are called that this person has played."""
-        ready = {game.id for game in self.desk.ready}
+        ready = {game.id for game in self.services.ready}
         names: dict[str, str] = {}
         for game in sorted({match.game for match, _ in self._mine()} & ready):
-            names |= self.desk.game(game).looks.endings
+            names |= self.services.game(game).looks.endings
         return names
 
     # --- matches
@@ -231,21 +231,21 @@ class StatisticsScreen(Page[None]):
         if any(seat.get("profile") == self.profile for seat in winners(match)):
             color = "gold"
         of_one = self.game != EVERY
-        detail = plain_words.when(match.updated, self.desk.now()) if of_one else self.desk.title(match.game)
+        detail = plain_words.when(match.updated, self.services.now()) if of_one else self.services.title(match.game)
         row = ListRow(plain_words.company(match.seats, NAMED), lambda: None, detail=detail, icon=icon,
                       label=f"match {match.id}", tooltip=self._tip(match))  # fmt: skip
         row.color = color
         return row
 
     def _tip(self, match: SavedMatch) -> str:
-        when = plain_words.when(match.updated, self.desk.now())
-        return tr("statistics-match-of", game=self.desk.title(match.game), when=when, ended=escape(ended(match)))
+        when = plain_words.when(match.updated, self.services.now())
+        return tr("statistics-match-of", game=self.services.title(match.game), when=when, ended=escape(ended(match)))
 
     def _open(self, index: int) -> None:
         match = self._shown()[index]
         result = match.result or {}
         seconds = result.get("seconds")
-        when, game = plain_words.when(match.updated, self.desk.now()), escape(self.desk.title(match.game))
+        when, game = plain_words.when(match.updated, self.services.now()), escape(self.services.title(match.game))
         lasted = tr("statistics-match-lasted", when=when, span=plain_words.span(seconds)) if seconds else when
         lines = [
             f"{{cards-playing}} {tr('statistics-match-length', game=game, count=match.answers)}",
@@ -268,16 +268,16 @@ class StatisticsScreen(Page[None]):
 
     def _chosen(self, match: SavedMatch, choice: str | None) -> None:
         if choice == "export":
-            routes.export_match(self.app, self.desk, match.id)
+            routes.export_match(self.app, self.services, match.id)
         elif choice == "go":
-            self.desk.routes.resume(match.id)
+            self.services.routes.resume(match.id)
         elif choice == "watch":
-            routes.watch(self.app, self.desk, match.id)
+            routes.watch(self.app, self.services, match.id)
         elif choice == "story":
-            routes.look_back(self.app, self.desk, match.id)
+            routes.look_back(self.app, self.services, match.id)
 
     def _shelf(self) -> None:
-        self.app.push(routes.matches(self.desk, self.game))
+        self.app.push(routes.matches(self.services, self.game))
 
     # --- import and reset
     def _import(self) -> None:
@@ -290,14 +290,14 @@ class StatisticsScreen(Page[None]):
         self.app.push(dialog, lambda choice: self._paste() if choice else None)
 
     def _paste(self) -> None:
-        if text_files.take(self.app, self.desk, text_files.pasted()) is not None:
+        if text_files.take(self.app, self.services, text_files.pasted()) is not None:
             self.refill()
 
     def on_event(self, event: Event) -> bool:
         if super().on_event(event):  # packs and positions are taken in wherever they are dropped
             return True
         if event.type == pygame.DROPFILE:
-            if text_files.take_file(self.app, self.desk, event.file) is not None:
+            if text_files.take_file(self.app, self.services, event.file) is not None:
                 self.refill()
             return True
         return False
@@ -311,11 +311,11 @@ class StatisticsScreen(Page[None]):
         """A person without matches is a new person with the same name, looks, decks and cards."""
         old = next(found for found in self.profiles if found.id == self.profile)
         try:
-            new = self.desk.store.profiles.start_anew(old, now=int(self.desk.now()))
+            new = self.services.store.profiles.start_anew(old, now=int(self.services.now()))
         except StoreError as error:
             sorry(self.app, error)
             return
-        self.profiles = self.desk.profiles()
+        self.profiles = self.services.profiles()
         self.who.offer([(found.id, found.name) for found in self.profiles], new.id)
         self.show(new.id)
 

@@ -83,4 +83,4 @@ class CardMotion:
             self.post(CardArrived())
 
         ms = 0 if self.app.prefs.reduced_motion else self.app.ms(SLAM if strikes else FLIGHT)
-        self.app.story.run(ms, step, key=("fly", id(sprite)), ease="linear", done=land)
+        self.app.event_lane.run(ms, step, key=("fly", id(sprite)), ease="linear", done=land)

@@ -93,48 +93,48 @@ class CardParts:
     def __init__(
         self,
         app: App,
-        basics: MatchConstants,
+        constants: MatchConstants,
         kit: DrawContext,
         *,
         allows: Callable[[int], bool],
         open_hands: bool,
         post: Post,
     ) -> None:
-        look = basics.look
-        fight = Combat(look.fights, basics.kernel, kit) if look.fights is not None else None
+        look = constants.look
+        fight = Combat(look.fights, constants.kernel, kit) if look.fights is not None else None
         self.scene = Scene(CardMotion(app, post).fly, fight, open_hands=open_hands)
-        self.clash = CombatOverlay(fight, self.scene, kit, basics.who) if fight is not None else None
-        self.counters = SeatCounters(app, basics.definition, self.scene, post)
-        self.figures = ScoreCounter(self.counters, kit)
-        self.counter = StepCounter(basics, kit)
-        self.values = CoveredValues(basics, self.scene, kit)
-        self.names = NamePlates(basics, self.scene, kit)
-        self.badges = self._badges(basics, post)
-        beside = OtherText(self.counter, self.badges, self.values, self.names)
-        self.signs = TableSigns(basics, self.scene, kit, beside)
-        self.pieces = tuple(piece(basics) for piece in pieces_of(basics.game))
-        self.verdicts = Stamps(self.scene, kit)
-        self.fronts = CardFronts(basics, self.scene, self.counters)
-        self.marks = Markers(basics, self.fronts, kit, self.badges, self.verdicts)
-        self.lighting = Highlights(self.scene, allows)
-        self.two_sided = two_sided(basics.game)
-        rings = (self.clash,) if self.clash is not None else ()
-        extras = (self.figures, self.names, self.values, *rings, self.signs, self.counter)
+        self.combat_overlay = CombatOverlay(fight, self.scene, kit, constants.who) if fight is not None else None
+        self.counters = SeatCounters(app, constants.definition, self.scene, post)
+        self.score_counter = ScoreCounter(self.counters, kit)
+        self.step_counter = StepCounter(constants, kit)
+        self.values = CoveredValues(constants, self.scene, kit)
+        self.names = NamePlates(constants, self.scene, kit)
+        self.badges = self._badges(constants, post)
+        beside = OtherText(self.step_counter, self.badges, self.values, self.names)
+        self.signs = TableSigns(constants, self.scene, kit, beside)
+        self.pieces = tuple(piece(constants) for piece in pieces_of(constants.game))
+        self.stamps = Stamps(self.scene, kit)
+        self.fronts = CardFronts(constants, self.scene, self.counters)
+        self.marks = Markers(constants, self.fronts, kit, self.badges, self.stamps)
+        self.highlights = Highlights(self.scene, allows)
+        self.two_sided = two_sided(constants.game)
+        rings = (self.combat_overlay,) if self.combat_overlay is not None else ()
+        extras = (self.score_counter, self.names, self.values, *rings, self.signs, self.step_counter)
         self.stage = Stage(
-            basics,
+            constants,
             self.scene,
-            CardLooks(self.fronts, self.lighting, self.marks, self.signs),
+            CardLooks(self.fronts, self.highlights, self.marks, self.signs),
             extras=extras,
             still=(*self.badges, *self.pieces),
         )
 
     @staticmethod
-    def _badges(basics: MatchConstants, post: Post) -> tuple[SeatPanel, ...]:
+    def _badges(constants: MatchConstants, post: Post) -> tuple[SeatPanel, ...]:
         """Plain ones, or those that show what the game counts."""
 
         def made(person: SeatPerson) -> SeatPanel:
-            if basics.definition.looks.seat_status is not None:
-                return CounterPanel(basics.game, person, pressed, mode)
+            if constants.definition.looks.seat_status is not None:
+                return CounterPanel(constants.game, person, pressed, mode)
             return SeatPanel(person, pressed, mode)
 
         def pressed(seat: int) -> None:
@@ -143,7 +143,7 @@ class CardParts:
         def mode(seat: int) -> None:
             post(ModePressed(seat))
 
-        return tuple(made(person) for person in basics.who)
+        return tuple(made(person) for person in constants.who)
 
     def place(self, places: ZonePlaces) -> None:
         self.scene.place(places)
@@ -160,7 +160,7 @@ class CardParts:
             self.stage.changed()
 
     def show(self, shown: ViewState) -> None:
-        for part in (self.figures, self.counter, self.signs, self.marks, self.lighting, self.fronts):
+        for part in (self.score_counter, self.step_counter, self.signs, self.marks, self.highlights, self.fronts):
             part.show(shown)
         for piece in self.pieces:
             piece.show(shown)

@@ -36,7 +36,7 @@ class SeatCounters:
                 if found[seat].score == goal:  # its figures are on their way
                     found[seat] = found[seat]._replace(score=self.seats[seat].score)
                 else:
-                    self.app.story.cancel(("score", seat))
+                    self.app.event_lane.cancel(("score", seat))
                     del self.goals[seat]
             self.seats = tuple(found)
         if fight is not None and definition.looks.combat is not None:
@@ -67,7 +67,7 @@ class SeatCounters:
             self._show(seat, round(shown + (score - shown) * part), swell=1 - part)
 
         ms = 0 if app.prefs.reduced_motion else app.ms(RUN)
-        app.story.run(ms, step, key=("score", seat), ease="linear", done=lambda: self._reached(seat, score))
+        app.event_lane.run(ms, step, key=("score", seat), ease="linear", done=lambda: self._reached(seat, score))
         return old
 
     def lost(self, seat: int, view: View) -> int:

@@ -28,8 +28,8 @@ FOOT = 0.73  # of its height: above its name
 class CoveredValues:
     """`above()` lies still with the cards."""
 
-    def __init__(self, basics: MatchConstants, scene: Scene, kit: DrawContext) -> None:
-        self.game, self.texts, self.scene, self.kit = basics.game, basics.texts, scene, kit
+    def __init__(self, constants: MatchConstants, scene: Scene, kit: DrawContext) -> None:
+        self.game, self.texts, self.scene, self.kit = constants.game, constants.texts, scene, kit
         self._kept = SurfaceCache(1 << 18)
 
     def below(self) -> list[Blit]:

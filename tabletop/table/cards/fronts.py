@@ -29,8 +29,8 @@ MANY = 12  # where more of the cards that are fanned out can be chosen only the 
 class CardFronts:
     shown: ViewState
 
-    def __init__(self, basics: MatchConstants, scene: Scene, counters: SeatCounters) -> None:
-        self.basics, self.scene, self.counters = basics, scene, counters
+    def __init__(self, constants: MatchConstants, scene: Scene, counters: SeatCounters) -> None:
+        self.constants, self.scene, self.counters = constants, scene, counters
         self.turned = False  # the other sides are looked at
         self._idle: dict[tuple[int, tuple[str, ...]], CardText] = {}
 
@@ -42,7 +42,7 @@ class CardFronts:
         if sprite.back or sprite.kind == UNKNOWN or self.closed(sprite):
             return None
         side = other if self.turned else lying
-        return side(self.basics.game, self._text(sprite.kind), self.shown.view, sprite.card)
+        return side(self.constants.game, self._text(sprite.kind), self.shown.view, sprite.card)
 
     def closed(self, sprite: CardSprite) -> bool:
         """It lies face down at somebody else's, and whoever looks happens to know it."""
@@ -56,11 +56,11 @@ class CardFronts:
             or sprite.flying
         ):
             return False
-        return not getattr(self.shown.telling.reached.table, place.look.open)[sprite.card]
+        return not getattr(self.shown.playback.reached.table, place.look.open)[sprite.card]
 
     def back(self, sprite: CardSprite) -> CardText | None:
         """The back of a card, for games with several: where no seat's cards lie, as in a fight, that of its owner."""
-        seat = self.basics.kernel.zones[sprite.zone].seat
+        seat = self.constants.kernel.zones[sprite.zone].seat
         if seat is None:
             seat = self.shown.view.table.owner[sprite.card]
         name = self.counters.seats[seat].back if self.counters.seats else ""
@@ -68,7 +68,7 @@ class CardFronts:
 
     def _text(self, kind: int) -> CardText:
         """The words of a card without the marks that do not count in the fight that is going on."""
-        text, idle = self.basics.texts[kind], self.scene.fight.idle if self.scene.fight is not None else ()
+        text, idle = self.constants.texts[kind], self.scene.fight.idle if self.scene.fight is not None else ()
         if not any(name in idle for name, _ in text.marks):
             return text
         if (kind, idle) not in self._idle:

@@ -46,9 +46,9 @@ class StackMarkers:
     shown: ViewState
 
     def __init__(
-        self, basics: MatchConstants, scene: Scene, kit: DrawContext, badges: Sequence[SeatPanel], verdicts: Stamps
+        self, constants: MatchConstants, scene: Scene, kit: DrawContext, badges: Sequence[SeatPanel], stamps: Stamps
     ) -> None:
-        self.layout, self.scene, self.kit, self.badges, self.verdicts = basics.look, scene, kit, badges, verdicts
+        self.layout, self.scene, self.kit, self.badges, self.stamps = constants.look, scene, kit, badges, stamps
         self._kept = SurfaceCache(1 << 19)
 
     def show(self, shown: ViewState) -> None:
@@ -59,7 +59,7 @@ class StackMarkers:
         names, out = self.layout.stack, []
         if names is None:
             return []
-        items = getattr(self.shown.telling.view.table, names.items)
+        items = getattr(self.shown.playback.view.table, names.items)
         faces: list[Blit] = []
         for n, item in enumerate(items):
             sprite = self.scene.sprites.get(getattr(item, names.card))
@@ -76,7 +76,7 @@ class StackMarkers:
         side = max(self.kit.u(LEAST), round(pose.width * FACE))
         x, seats = pose.x - pose.width / 2 + side * 0.62, [(getattr(item, names.seat), False, HIGH)]
         aim = self.scene.aims.get(sprite.card, getattr(item, names.aim))
-        if aim >= 0 and not getattr(item, names.cancelled) and not self.verdicts.struck(sprite.card):
+        if aim >= 0 and not getattr(item, names.cancelled) and not self.stamps.struck(sprite.card):
             seats.append((aim, True, LOW))
         return [
             centred(
@@ -115,8 +115,8 @@ class StackMarkers:
                 end = (other.pose.x + other.pose.width * 0.1, other.pose.y - other.pose.height * 0.34)
                 out += line(kit, start, end, color, bend=-0.35)
         aim = self.scene.aims.get(sprite.card, getattr(item, names.aim))
-        cancelled = getattr(item, names.cancelled) or self.verdicts.struck(sprite.card)
-        if aim >= 0 and aimed and not self.verdicts.leads(sprite.card, aim):  # one arrow to a seat is enough
+        cancelled = getattr(item, names.cancelled) or self.stamps.struck(sprite.card)
+        if aim >= 0 and aimed and not self.stamps.leads(sprite.card, aim):  # one arrow to a seat is enough
             start, heart = (pose.x, pose.y - pose.height * 0.2), self.badges[aim].heart
             rim = self.badges[aim].rect.inflate(kit.u(40), kit.u(40)).clipline(start, heart)
             end = rim[0] if rim else heart  # the head of the arrow must not lie under the badge
@@ -138,15 +138,15 @@ class Markers:
 
     def __init__(
         self,
-        basics: MatchConstants,
+        constants: MatchConstants,
         fronts: CardFronts,
         kit: DrawContext,
         badges: Sequence[SeatPanel],
-        verdicts: Stamps,
+        stamps: Stamps,
     ) -> None:
-        self.scene, self.kit, self.badges, self.verdicts, self.fronts = fronts.scene, kit, badges, verdicts, fronts
-        self.layout, self.texts = basics.look, basics.texts
-        self.stacked = StackMarkers(basics, fronts.scene, kit, badges, verdicts)
+        self.scene, self.kit, self.badges, self.stamps, self.fronts = fronts.scene, kit, badges, stamps, fronts
+        self.layout, self.texts = constants.look, constants.texts
+        self.stack_markers = StackMarkers(constants, fronts.scene, kit, badges, stamps)
         self._cancelled: set[int] = set()
         self._tips: set[int] = set()
         self._trays: set[int] = set()  # zones that have theirs
@@ -154,7 +154,7 @@ class Markers:
 
     def show(self, shown: ViewState) -> None:
         self.shown = shown
-        self.stacked.show(shown)
+        self.stack_markers.show(shown)
 
     # --- below the cards
     def below(self) -> list[Blit]:
@@ -230,7 +230,7 @@ class Markers:
 
     # --- above the cards
     def above(self) -> list[Blit]:
-        resting = [*self.stacked.resting(), *self.verdicts.resting()]
+        resting = [*self.stack_markers.resting(), *self.stamps.resting()]
         return [*self._counts(), *self._covered(), *self._tight_rows(), *resting]
 
     def captions(self) -> list[pygame.Rect]:
@@ -371,7 +371,7 @@ class Markers:
             out += self._pin(sprite)
         if sprite.card in self.shown.choosing.chosen and self.shown.asks:
             out += self._disc("check", max(18, round(pose.width * 0.36)), (pose.x, pose.y - pose.height * 0.36))
-        if sprite.card in self._cancelled or self.verdicts.struck(sprite.card):
+        if sprite.card in self._cancelled or self.stamps.struck(sprite.card):
             out += stamp(sprite)
         return out
 
@@ -403,7 +403,7 @@ class Markers:
         """Before the cards are drawn: which of them are cancelled, and which are the topmost of their kind on a pile."""
         self._trays.intersection_update(self.scene.fanned())
         names = self.layout.stack
-        items = getattr(self.shown.telling.view.table, names.items) if names is not None else ()
+        items = getattr(self.shown.playback.view.table, names.items) if names is not None else ()
         self._cancelled = {
             getattr(item, names.card) for item in items if names is not None and getattr(item, names.cancelled)
         }

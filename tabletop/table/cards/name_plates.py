@@ -30,8 +30,8 @@ ROLE = "title"
 class NamePlates:
     """`above()` lies still with the cards."""
 
-    def __init__(self, basics: MatchConstants, scene: Scene, kit: DrawContext) -> None:
-        self.game, self.texts, self.scene, self.kit = basics.game, basics.texts, scene, kit
+    def __init__(self, constants: MatchConstants, scene: Scene, kit: DrawContext) -> None:
+        self.game, self.texts, self.scene, self.kit = constants.game, constants.texts, scene, kit
         self._kept = SurfaceCache(1 << 18)
 
     def below(self) -> list[Blit]:

@@ -68,12 +68,12 @@ class TableSigns:
 
     def __init__(
         self,
-        basics: MatchConstants,
+        constants: MatchConstants,
         scene: Scene,
         kit: DrawContext,
         beside: OtherText,
     ) -> None:
-        self.basics, self.scene, self.kit = basics, scene, kit
+        self.constants, self.scene, self.kit = constants, scene, kit
         self.counter, self.badges, self.values, self.names = beside
         self._of: tuple[View, int | None] | None = None  # the view itself, so that no later one has its address
         self._signs: tuple[CardSign, ...] = ()
@@ -85,9 +85,13 @@ class TableSigns:
     # --- what the game says
     def signs(self) -> tuple[CardSign, ...]:
         """Worked out once for each view."""
-        say, view, looking = self.basics.definition.looks.signs, self.shown.telling.reached, self.shown.looking
-        if say is not None and (self._of is None or self._of[0] is not view or self._of[1] != looking):
-            self._of, self._signs = (view, looking), say(view)
+        say, view, time_travel = (
+            self.constants.definition.looks.signs,
+            self.shown.playback.reached,
+            self.shown.time_travel,
+        )
+        if say is not None and (self._of is None or self._of[0] is not view or self._of[1] != time_travel):
+            self._of, self._signs = (view, time_travel), say(view)
         return self._signs
 
     # --- below the cards
@@ -121,7 +125,7 @@ class TableSigns:
             if sprite.zone not in self.scene.fanned() and self._lies_open(sprite):
                 marks = self._in_strip(sprite) if self._small(sprite) else self._in_place(sprite, plates)
                 out += _lifted(marks, lines[sprite.card]) if sprite.card in lines else marks
-        return out + self._ribbons() + [blit for seat in range(self.basics.seats) for blit in self.of_seat(seat)]
+        return out + self._ribbons() + [blit for seat in range(self.constants.seats) for blit in self.of_seat(seat)]
 
     def fanned(self) -> list[Blit]:
         """Marks on cards that are fanned out to choose from, over all of them."""
@@ -155,14 +159,14 @@ class TableSigns:
 
     def _ribbons(self) -> list[Blit]:
         """Over cards of several seats that lie in one row: whose each is, by its colour."""
-        look, kit, table = self.basics.look, self.kit, self.shown.telling.reached.table
+        look, kit, table = self.constants.look, self.kit, self.shown.playback.reached.table
         out: list[Blit] = []
         for zone, place in enumerate(self.shown.places.zones):
-            shown = self.scene.zones[zone] if place.look.ribbons and self.basics.seats > DUEL else []
+            shown = self.scene.zones[zone] if place.look.ribbons and self.constants.seats > DUEL else []
             for sprite in filter(self._lies_open, shown):
                 box = sprite.pose.box
                 size = (round(box.width * RIBBON), kit.u(13))
-                color = kit.color(self.basics.who[getattr(table, look.owner)[sprite.card]].colour)
+                color = kit.color(self.constants.who[getattr(table, look.owner)[sprite.card]].colour)
                 place_ = (box.centerx - size[0] // 2, box.top - kit.u(3))
                 out.append((shapes.filled(size, size[1] // 2, color, color), place_))
                 out.append((shapes.ring(size, size[1] // 2, max(1, kit.u(2)), kit.color("ink")), place_))
@@ -259,7 +263,7 @@ class TableSigns:
 
     def _lies_open(self, sprite: CardSprite) -> bool:
         """Also on top of an own pile, where it may be all that can be chosen; what has just come there has no mark."""
-        place, at = self.shown.places.zones[sprite.zone], self.shown.telling.reached.table.at
+        place, at = self.shown.places.zones[sprite.zone], self.shown.playback.reached.table.at
         on_top = place.own and self.scene.zones[sprite.zone][-1] is sprite and at[sprite.card] == sprite.zone
         return not self._hidden(sprite) and (place.look.kind != "pile" or on_top)
 
@@ -310,7 +314,7 @@ class TableSigns:
 
     def _icon(self, sign: CardSign, high: int) -> tuple[pygame.Surface | None, int]:
         """The game's own symbol of that name, else one of the icons that all games share; and where it begins."""
-        file = (self.basics.game, "symbols", f"{sign.icon}.webp")
+        file = (self.constants.game, "symbols", f"{sign.icon}.webp")
         if not sign.icon:
             return None, 0
         if assets.find("sprites", *file) is not None:

@@ -18,8 +18,8 @@ DUEL = 2  # at a table of two whatever one does is the other's business
 class Relevance:
     shown: ViewState
 
-    def __init__(self, given: TableContext, scene: Scene) -> None:
-        self.sight, self.basics, self.scene = given.sight, given.basics, scene
+    def __init__(self, context: TableContext, scene: Scene) -> None:
+        self.player_view, self.constants, self.scene = context.player_view, context.constants, scene
 
     def show(self, shown: ViewState) -> None:
         self.shown = shown
@@ -28,13 +28,13 @@ class Relevance:
         """Somebody is named, and nobody at this screen is, neither by seat nor by a card of theirs. Whoever only looks on is
         told all of it.
         """
-        here = {*self.sight.seats}
+        here = {*self.player_view.seats}
         named = {*seats_of(fact), *self._owners(fact)} - {-1}
-        return self.basics.seats > DUEL and bool(here and named) and not here & named
+        return self.constants.seats > DUEL and bool(here and named) and not here & named
 
     def own(self, fact: Fact) -> bool:
         """It is a deed of the only person at this screen, who knows what it was."""
-        here = self.sight.seats
+        here = self.player_view.seats
         return len(here) == 1 and seats_of(fact)[:1] == here
 
     def _owners(self, fact: Fact) -> list[int]:
@@ -43,10 +43,10 @@ class Relevance:
 
     def owner(self, card: int) -> int:
         """Whose it is where the table says so; who has put a card on the stack, else before whom it lies; -1 for nobody."""
-        if self.basics.look.owner:
-            return int(getattr(self.shown.telling.view.table, self.basics.look.owner)[card])
-        names, sprite, places = self.basics.look.stack, self.scene.sprites.get(card), self.scene.places
-        items = getattr(self.shown.telling.view.table, names.items) if names is not None else ()
+        if self.constants.look.owner:
+            return int(getattr(self.shown.playback.view.table, self.constants.look.owner)[card])
+        names, sprite, places = self.constants.look.stack, self.scene.sprites.get(card), self.scene.places
+        items = getattr(self.shown.playback.view.table, names.items) if names is not None else ()
         for item in items:
             if names is not None and getattr(item, names.card) == card:
                 return int(getattr(item, names.seat))

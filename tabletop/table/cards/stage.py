@@ -43,7 +43,7 @@ class CardLooks(NamedTuple):
     """What is on cards, how they are lit, and what lies on and round them."""
 
     fronts: CardFronts
-    lighting: Highlights
+    highlights: Highlights
     marks: Markers
     signs: TableSigns
 
@@ -53,7 +53,7 @@ class Stage(Widget):
 
     def __init__(
         self,
-        basics: MatchConstants,
+        constants: MatchConstants,
         scene: Scene,
         looks: CardLooks,
         *,
@@ -61,8 +61,8 @@ class Stage(Widget):
         still: Sequence[Widget],
     ) -> None:
         super().__init__("stage")
-        self.game, self.look, self.scene = basics.game, basics.look, scene
-        self.fronts, self.lighting, self.marks, self.signs = looks
+        self.game, self.look, self.scene = constants.game, constants.look, scene
+        self.fronts, self.highlights, self.marks, self.signs = looks
         self.extras = extras
         self.shelf = StaticPanels(self, still)
         self.layers = Layers(self._ground, self.resting)
@@ -99,7 +99,7 @@ class Stage(Widget):
         return self.app.cards.get(self._look(sprite, sprite.pose, REST))
 
     def _look(self, sprite: CardSprite, pose: Pose, lift: float) -> SpriteSpec:
-        state = self.lighting.state(sprite)
+        state = self.highlights.state(sprite)
         if sprite.raised and state == "normal" and self.scene.ranks:
             state = "hover"
         words = self.fronts.face(sprite) or self.fronts.back(sprite)
@@ -190,7 +190,7 @@ class Stage(Widget):
         return [blit for sprite in found for blit in (self._blit(sprite), *self._worn(sprite))]
 
     def _worn(self, sprite: CardSprite) -> list[Blit]:
-        return [*self.marks.eye(sprite, self.scene.pose(sprite)), *self.marks.verdicts.flying(sprite)]
+        return [*self.marks.eye(sprite, self.scene.pose(sprite)), *self.marks.stamps.flying(sprite)]
 
     def _flies(self, sprite: CardSprite) -> bool:
         """From one place to another, and nobody looks at it or holds it."""

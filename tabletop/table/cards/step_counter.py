@@ -24,8 +24,8 @@ class StepCounter:
 
     shown: ViewState
 
-    def __init__(self, basics: MatchConstants, kit: DrawContext) -> None:
-        self.look, self.kit = basics.look.counter, kit
+    def __init__(self, constants: MatchConstants, kit: DrawContext) -> None:
+        self.look, self.kit = constants.look.counter, kit
 
     def show(self, shown: ViewState) -> None:
         self.shown = shown
@@ -51,9 +51,9 @@ class StepCounter:
 
     def above(self) -> list[Blit]:
         shown, counter = self.shown, self.look
-        if counter is None or not shown.telling.view.query:
+        if counter is None or not shown.playback.view.query:
             return []
-        kit, seen, bare = self.kit, shown.telling.reached.table, shown.style == "bare"
+        kit, seen, bare = self.kit, shown.playback.reached.table, shown.style == "bare"
         number = int(getattr(seen, counter.column))
         area = shown.places.areas.centre
         x, y = counter.at if seen.turn == shown.bottom else counter.across

@@ -37,24 +37,24 @@ class Decoration(Widget):
     places: ZonePlaces
     shown: ViewState
 
-    def __init__(self, basics: MatchConstants) -> None:
+    def __init__(self, constants: MatchConstants) -> None:
         super().__init__(type(self).__name__.lower())
-        self.basics = basics
+        self.constants = constants
 
     @property
     def told(self) -> View:
         """The table as it was before what is told now: nothing may be shown before its cards have moved."""
-        return self.shown.telling.view
+        return self.shown.playback.view
 
     @property
     def reached(self) -> View:
         """The table as the fact has found it that is told now."""
-        return self.shown.telling.reached
+        return self.shown.playback.reached
 
     @property
     def said(self) -> Sequence[Fact]:
         """What has been told since then."""
-        return self.shown.telling.said
+        return self.shown.playback.said
 
     def settle(self, places: ZonePlaces) -> None:
         """Take a place; the window is another one."""

@@ -41,9 +41,9 @@ class EndPage(Widget):
 
     title: ClassVar[str]
 
-    def __init__(self, past: FinishedMatch, desk: AppServices) -> None:
+    def __init__(self, past: FinishedMatch, services: AppServices) -> None:
         super().__init__(self.title)
-        self.past, self.desk = past, desk
+        self.past, self.services = past, services
 
     def think(self) -> bool:
         """Called with every frame while the page is shown: a part of the work, a few ms at the most. True when there is

@@ -39,7 +39,7 @@ class MinigameHost(Protocol):
     def app(self) -> App: ...
 
     @property
-    def desk(self) -> AppServices | None:
+    def services(self) -> AppServices | None:
         """None at a table that keeps nothing."""
 
     @property
@@ -96,7 +96,7 @@ class MinigamePlay:
         """WORLD is asked, and everything before has been shown: True when the question is its own and its screen opens."""
         return False
 
-    def deeds(self) -> list[PauseEntry]:
+    def pause_entries(self) -> list[PauseEntry]:
         """What the pause of the table offers for it."""
         return []
 
@@ -154,23 +154,23 @@ class Minigame(ABC):
         del setup, definition
         return None
 
-    def practice(self, desk: AppServices) -> Screen[Any] | None:
+    def practice(self, services: AppServices) -> Screen[Any] | None:
         """A screen to practise on without a match, None where there is nothing to practise."""
-        del desk
+        del services
         return None
 
-    def puzzles(self, desk: AppServices) -> MinigamePuzzles | None:
+    def puzzles(self, services: AppServices) -> MinigamePuzzles | None:
         """What there is of puzzles beside those of the table, for the shelf of puzzles; None: nothing."""
-        del desk
+        del services
         return None
 
 
 @per_language
-def worlds_of(game: str) -> tuple[Minigame, ...]:
+def minigames_of(game: str) -> tuple[Minigame, ...]:
     """The worlds of a game, () for one that is played at the table alone. LookupError names the nearest game."""
     return games.plugin(game).part("presentation.minigames", "MINIGAMES") or ()
 
 
 def keyed(game: str) -> bool:
     """Whether people press keys of their own in some world of this game."""
-    return any(world.keys for world in worlds_of(game))
+    return any(minigame.keys for minigame in minigames_of(game))

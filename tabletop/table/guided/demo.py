@@ -46,15 +46,17 @@ class DemoScreen(TableScreen):
     open_hands = True
     aloud = False
 
-    def __init__(self, desk: AppServices, game: str, thinker: Thinks | None = None, seed: int | None = None) -> None:
+    def __init__(
+        self, services: AppServices, game: str, thinker: Thinks | None = None, seed: int | None = None
+    ) -> None:
         self._own: BotClient | None = None
         if thinker is None:
             thinker = self._own = BotClient()
-        self.thinker, self.game, self.home = thinker, game, desk
-        seats = tuple(bot(i, CAST[i % len(CAST)]) for i in range(desk.game(game).seats_near(len(CAST))))
-        chosen = int(desk.now()) if seed is None else seed
+        self.thinker, self.game, self.home = thinker, game, services
+        seats = tuple(bot(i, CAST[i % len(CAST)]) for i in range(services.game(game).seats_near(len(CAST))))
+        chosen = int(services.now()) if seed is None else seed
         setup = TableSetup(game=game, seats=seats, seed=chosen, privacy="open", pace="quick")
-        super().__init__(start(setup, thinker, 0), desk, on_end=lambda _: self._again(), now=0)
+        super().__init__(start(setup, thinker, 0), services, on_end=lambda _: self._again(), now=0)
         self.touched = self.leave
         self._rested: tuple[int, int] | None = None
 
@@ -65,7 +67,7 @@ class DemoScreen(TableScreen):
         self.commentary = self.add(CommentaryBar())
         self.mark = self.add(CommentaryLine(tr("guided-demo")))
 
-    def make_story(self, means: PlaybackTools) -> CommentarySequencer:
+    def make_sequencer(self, means: PlaybackTools) -> CommentarySequencer:
         return CommentarySequencer(means, self._remark)
 
     def layout(self) -> None:
@@ -88,7 +90,7 @@ class DemoScreen(TableScreen):
 
     def update(self, now: float) -> bool:
         """The match waits until everything has been told and read."""
-        if self.story.busy:
+        if self.sequencer.busy:
             self.clock.stop()
         elif not self.clock.runs and self.app.top is self:
             self.clock.go()
@@ -110,7 +112,7 @@ class DemoScreen(TableScreen):
 
     def _listener(self, event: Event) -> int:
         """Somebody who hears all of it: the audience sees every hand."""
-        return next((seat for seat in self.sight.eyes if redact(event, seat) == event), -1)
+        return next((seat for seat in self.player_view.eyes if redact(event, seat) == event), -1)
 
     # --- the end
     def _again(self) -> None:

@@ -31,7 +31,7 @@ NEAR = 24  # units: a number so near to a pile, on both sides together, is its o
 class CalloutTarget(NamedTuple):
     """`anchor` takes the words of a lesson's `at`, `kept` all that is looked at; both as the table is shown now."""
 
-    basics: MatchConstants
+    constants: MatchConstants
     cards: CardParts
     panels: Hud
 
@@ -46,11 +46,15 @@ class CalloutTarget(NamedTuple):
         """Question, buttons, badges, the game's own pieces, and every card, pile and number on the table."""
         panels, cards = self.panels, self.cards
         boxes = [panels.prompt.box, panels.corner.rect, *(badge.rect for badge in panels.badges)]
-        boxes += [panels.strip.box] if panels.strip.visible else []
+        boxes += [panels.reaction_bar.box] if panels.reaction_bar.visible else []
         boxes += [*(piece.rect for piece in cards.pieces), *self.places.areas.extra.values()]
         boxes += [button.rect for button in panels.buttons.children]
-        boxes += [*cards.clash.boxes(), *_boxes(cards.clash.above())] if cards.clash is not None else []
-        boxes += [*_boxes([*cards.figures.above(), *cards.counter.above()]), *self._numbers()]
+        boxes += (
+            [*cards.combat_overlay.boxes(), *_boxes(cards.combat_overlay.above())]
+            if cards.combat_overlay is not None
+            else []
+        )
+        boxes += [*_boxes([*cards.score_counter.above(), *cards.step_counter.above()]), *self._numbers()]
         return (*boxes, *(box for zone in range(len(cards.scene.zones)) for box in self._laid(zone)))
 
     def _numbers(self) -> list[pygame.Rect]:
@@ -77,11 +81,11 @@ class CalloutTarget(NamedTuple):
         if what == "buttons":
             return self._button(wanted)
         if what == "counter":
-            return self.cards.counter.box()
+            return self.cards.step_counter.box()
         if what == "zone":
             group, _, seat = name.partition(" ")
-            return self._zone(self.basics.kernel.find(group, int(seat) if seat else None))
-        mine = self.basics.kernel.find(HAND, 0) if what == HAND else -1
+            return self._zone(self.constants.kernel.find(group, int(seat) if seat else None))
+        mine = self.constants.kernel.find(HAND, 0) if what == HAND else -1
         sprites = [
             sprite
             for sprite in self.cards.scene.sprites.values()
@@ -118,7 +122,7 @@ class CalloutTarget(NamedTuple):
         """A card that lies in the middle of things, face up: not among the discards."""
         face = self.cards.fronts.face(sprite)
         pile = self.places.zones[sprite.zone].look.kind == "pile"
-        return face is not None and not pile and self.basics.definition.cards[sprite.kind].id == name
+        return face is not None and not pile and self.constants.definition.cards[sprite.kind].id == name
 
 
 def _boxes(blits: Sequence[Blit]) -> list[pygame.Rect]:
@@ -244,11 +248,11 @@ class LessonCallout(Callout):
             return
         edge, corner = self.u(GAP), self.corner
         left, top, tall = self.rect.left + edge, self.rect.top + edge, max([high, *(high for high, _ in self._below)])
-        spots = [
+        hit_widgets = [
             (corner.right - wide, corner.bottom - tall), (corner.right - wide, corner.top),
             (left, corner.bottom - tall), (left, corner.top), (corner.right - wide, top), (left, top),
         ]  # fmt: skip
-        places = [pygame.Rect(x, y, wide, tall).clamp(self.rect) for x, y in spots]
+        places = [pygame.Rect(x, y, wide, tall).clamp(self.rect) for x, y in hit_widgets]
         boxes = [pygame.Rect(place.left, place.bottom - high, wide, high) for place in places]
         self.box = min(boxes, key=self._cost)
         if self._cost(self.box):

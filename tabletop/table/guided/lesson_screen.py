@@ -56,15 +56,15 @@ class TutorialScreen(TableScreen):
 
     ends = aloud = helps = False
 
-    def __init__(self, desk: AppServices, game: str, name: str = lesson.NAME) -> None:
-        self.home, self.game = desk, game
-        definition = desk.game(game)
+    def __init__(self, services: AppServices, game: str, name: str = lesson.NAME) -> None:
+        self.home, self.game = services, game
+        definition = services.game(game)
         self.file = file = lesson.load(definition, name)
         count = 1 + len(file.bot)
         self.talk = file.talk
         pupil = person(0, file.talk.pupil, avatar=avatars.people()[0])
-        pupil = next((seated(pupil, who) for who in desk.profiles()), pupil)
-        self.pupil = pupil.name
+        pupil = next((seated(pupil, who) for who in services.profiles()), pupil)
+        self.lesson_state = pupil.name
         seats = (pupil, *(bot(i, LEVEL) for i in range(1, count)))
         setup = TableSetup(game=game, seats=seats, seed=file.seed, options=file.options, pace="quick")
         dealt = arranged(definition, file.places, 0) if file.place else definition
@@ -72,19 +72,19 @@ class TutorialScreen(TableScreen):
         moves = {robot.seat: robot.moves for robot in file.bot}
         match = start(setup, ScriptedBots(dealt, moves), 0, definition=dealt)
         match.claims.live = False  # the teacher's words are about what is asked
-        super().__init__(match, desk, on_end=lambda _: None, now=0)
+        super().__init__(match, services, on_end=lambda _: None, now=0)
 
     # --- life
     def build(self) -> None:
         super().build()
         self.teacher = self.add(LessonCallout(self._read, self._skip))
-        self.subject = CalloutTarget(self.basics, self.cards, self.hud)
+        self.subject = CalloutTarget(self.constants, self.cards, self.hud)
 
-    def make_story(self, means: PlaybackTools) -> CommentarySequencer:
+    def make_sequencer(self, means: PlaybackTools) -> CommentarySequencer:
         return CommentarySequencer(means, self._heard)
 
-    def make_deeds(self, given: TableContext) -> LessonCommands:
-        return LessonCommands(given, lambda: self.now, LessonState(self.lesson, self.talk, self._said))
+    def make_commands(self, context: TableContext) -> LessonCommands:
+        return LessonCommands(context, lambda: self.now, LessonState(self.lesson, self.talk, self._said))
 
     def layout(self) -> None:
         super().layout()
@@ -99,7 +99,7 @@ class TutorialScreen(TableScreen):
         self.teacher.place(self.rect)
 
     def _heard(self, event: Event) -> float:
-        view, heard = self.sight.view(), redact(event, 0)
+        view, heard = self.player_view.view(), redact(event, 0)
         if heard[0] == "say":
             self.lesson.told[heard[1]] = heard[2]
         for line in self.match.definition.narrate(view, heard):
@@ -109,15 +109,19 @@ class TutorialScreen(TableScreen):
     # --- time
     def update(self, now: float) -> bool:
         """Bots go on only while the teacher is silent, with nothing to say at once, and everything has been told."""
-        silent = not self.lesson.on and self.lesson.due(self.looking.view, self.sight.deciding >= 0) < 0
-        runs = silent and not self.story.busy and self.app.top is self and self.looking.at is None
+        silent = not self.lesson.on and self.lesson.due(self.time_travel.view, self.player_view.deciding >= 0) < 0
+        runs = silent and not self.sequencer.busy and self.app.top is self and self.time_travel.at is None
         if runs and not self.clock.runs:
             self.clock.go()
         elif not runs and self.clock.runs:
             self.clock.stop()
         moved = super().update(now)
-        asked = self.sight.deciding >= 0
-        if not self.story.busy and self.looking.at is None and self.lesson.try_begin(self.looking.view, asked):
+        asked = self.player_view.deciding >= 0
+        if (
+            not self.sequencer.busy
+            and self.time_travel.at is None
+            and self.lesson.try_begin(self.time_travel.view, asked)
+        ):
             self._teach()
             return True
         return any([moved, self._point(), self.teacher.breathe(now)])
@@ -142,14 +146,16 @@ class TutorialScreen(TableScreen):
     def _later(self) -> tuple[CalloutText, ...]:
         """What can be read on with Next, as far as it is known: without its numbers, and about what lies there now."""
         steps = list(takewhile(lambda step: step.do is None, self.lesson.steps[self.lesson.at :]))[1:]
-        texts = [lesson.FIGURE.sub("00", named(step.text, self.basics.who)) for step in steps]
+        texts = [lesson.FIGURE.sub("00", named(step.text, self.constants.who)) for step in steps]
         return tuple(
             CalloutText(text, self.subject.anchor(step.at, "")) for text, step in zip(texts, steps, strict=True)
         )
 
     def _said(self, text: str) -> str:
         """With the names of the seats and the numbers of the table."""
-        return lesson.filled(named(text, self.basics.who), self.match.definition, self.looking.view, self.lesson.told)
+        return lesson.filled(
+            named(text, self.constants.who), self.match.definition, self.time_travel.view, self.lesson.told
+        )
 
     def show(self) -> None:
         """Buttons come, cards are laid out: the teacher gives way."""
@@ -167,10 +173,10 @@ class TutorialScreen(TableScreen):
         anchor = self._anchor()
         moved = teacher.follow(teacher.anchor if anchor is None else anchor, kept)
         said = teacher.said()
-        recap, hovering = self.hud.recap, self.hands.hovering
-        if hovering.clear != said:
-            hovering.clear = said
-            hovering.again()
+        recap, hover = self.hud.recap, self.input.hover
+        if hover.clear != said:
+            hover.clear = said
+            hover.again()
         if recap.visible and teacher.box not in recap.taken:
             recap.taken = [*recap.taken, teacher.box]
             recap.layout()
@@ -187,7 +193,7 @@ class TutorialScreen(TableScreen):
 
     def _anchor(self) -> pygame.Rect | None:
         """What the step is about, in pixels."""
-        return self.subject.anchor(self.lesson.step.at, str(self.lesson.wanted(self.looking.view)))
+        return self.subject.anchor(self.lesson.step.at, str(self.lesson.wanted(self.time_travel.view)))
 
     def _read(self) -> None:
         """Next."""
@@ -205,18 +211,18 @@ class TutorialScreen(TableScreen):
             self._leave()
             return
         self.teacher.stay()
-        telling, wanted = self.lesson.telling, self.lesson.wanted(self.looking.view)
+        telling, wanted = self.lesson.telling, self.lesson.wanted(self.time_travel.view)
         if telling is not None:
-            self.sight.call()
-            self.deeds.tell(plain(telling.tell))
+            self.player_view.call()
+            self.commands.tell(plain(telling.tell))
         elif wanted >= 0:
-            self.handling.let_go()
-            self.deeds.answer(wanted)
+            self.drag_and_drop.let_go()
+            self.commands.answer(wanted)
 
     # --- answers
     def hear(self, message: Message) -> None:
         if isinstance(message, LessonRefused):
-            self.handling.let_go()
+            self.drag_and_drop.let_go()
         elif isinstance(message, StepFollowed):
             self.teacher.hide()
         elif isinstance(message, CommandCalled) and message.name in ("menu", "pause"):
@@ -250,14 +256,16 @@ class TutorialScreen(TableScreen):
 
     def starting(self, order: Sequence[Widget]) -> Widget | None:
         """On what the teacher wants: it shines as if the focus were on it."""
-        return self.hands.digits.starting(order, self.lesson.wanted(self.looking.view)) or super().starting(order)
+        return self.input.digits.starting(order, self.lesson.wanted(self.time_travel.view)) or super().starting(order)
 
     @property
     def foremost(self) -> Widget | None:
         return super().foremost or (None if self.hud.open() else self.teacher.waiting)
 
     def on_action(self, action: Action) -> bool:
-        free = self.handling.dragging is None and self.handling.choosing.held < 0 and self.looking.at is None
+        free = (
+            self.drag_and_drop.dragging is None and self.drag_and_drop.choosing.held < 0 and self.time_travel.at is None
+        )
         if action == "back" and free and not self.hud.open():
             self._ask_to_leave()
             return True
@@ -292,19 +300,19 @@ def named(text: str, who: Sequence[SeatPerson]) -> str:
 class LessonCommands(TableCommands):
     """Whatever else is tried is refused with a kind word."""
 
-    def __init__(self, given: TableContext, now: Callable[[], int], pupil: LessonState) -> None:
-        super().__init__(given, now)
-        self.pupil = pupil
+    def __init__(self, context: TableContext, now: Callable[[], int], pupil: LessonState) -> None:
+        super().__init__(context, now)
+        self.lesson_state = pupil
 
     def allows(self, index: int) -> bool:
         view = self.shown.view
-        return self.pupil.lesson.allows(view, view.options[index])
+        return self.lesson_state.lesson.allows(view, view.options[index])
 
     def answer(self, index: int) -> None:
-        view, lesson, before = self.shown.view, self.pupil.lesson, self.match.n
+        view, lesson, before = self.shown.view, self.lesson_state.lesson, self.match.n
         if not self.allows(index):
             self.app.sound("error_soft")
-            self.app.toast(self.pupil.said(lesson.refusal(view, view.options[index])), "school", "gold")
+            self.app.toast(self.lesson_state.said(lesson.refusal(view, view.options[index])), "school", "gold")
             self.post(LessonRefused())
             return
         step, at, on = lesson.doing(view, view.options[index]), lesson.at, lesson.on
@@ -317,17 +325,17 @@ class LessonCommands(TableCommands):
             lesson.go_back(at, on=on)
 
     def may_tell(self) -> bool:
-        return self.pupil.lesson.telling is not None
+        return self.lesson_state.lesson.telling is not None
 
     def advice(self) -> str:
-        return self.pupil.said(self.pupil.lesson.step.text)
+        return self.lesson_state.said(self.lesson_state.lesson.step.text)
 
     def tell(self, value: object, note: str = "") -> core.Refused | None:
         """What the step wants to be told; anything else is refused where it was typed."""
-        lesson = self.pupil.lesson
+        lesson = self.lesson_state.lesson
         wanted, at = lesson.telling, lesson.at
         if wanted is None or not wanted.says(value):
-            return core.Refused("lesson", self.pupil.said(lesson.step.no))
+            return core.Refused("lesson", self.lesson_state.said(lesson.step.no))
         lesson.go_on()
         wrong = super().tell(value, note)
         if wrong is None:
@@ -337,4 +345,4 @@ class LessonCommands(TableCommands):
         return wrong
 
     def take_back(self, seat: int = NOBODY) -> None:  # noqa: ARG002  # whoever asks
-        self.complain(self.pupil.talk.undo)
+        self.complain(self.lesson_state.talk.undo)

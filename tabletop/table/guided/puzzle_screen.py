@@ -55,9 +55,9 @@ class PuzzleCommands(TableCommands):
     """Whatever does not serve is refused, and counted."""
 
     def __init__(
-        self, given: TableContext, now: Callable[[], int], solving: PuzzleSession, wanted: Callable[[], str]
+        self, context: TableContext, now: Callable[[], int], solving: PuzzleSession, wanted: Callable[[], str]
     ) -> None:
-        super().__init__(given, now)
+        super().__init__(context, now)
         self.solving, self.wanted = solving, wanted
         self.wrong = solving.goal.task.refusal
 
@@ -94,7 +94,7 @@ class PuzzleCommands(TableCommands):
         return Refused("not_sure", self.wrong)
 
     def take_back(self, seat: int = NOBODY) -> None:  # noqa: ARG002  # there is nobody else to ask
-        self.app.story.hurry()
+        self.app.event_lane.hurry()
         self.app.sound("undo")
         self.solving.again(self.now())
         self.post(messages.MatchChanged())
@@ -105,18 +105,18 @@ class PuzzleScreen(TableScreen):
 
     ends = helps = False
 
-    def __init__(self, desk: AppServices, definition: Definition, puzzle: Puzzle, title: str) -> None:
-        profiles = desk.profiles()
+    def __init__(self, services: AppServices, definition: Definition, puzzle: Puzzle, title: str) -> None:
+        profiles = services.profiles()
         me = profiles[0] if profiles else None
         who = person(puzzle.seat, me.name if me else SOLVER, avatar=me.avatar if me else avatars.people()[0])
         self.solving = PuzzleSession(definition, puzzle, who)
-        self.home, self.puzzle, self.title = desk, puzzle, title
+        self.home, self.puzzle, self.title = services, puzzle, title
         self.task = tasks(definition)[puzzle.task].words(puzzle.number)
         self.misses = self.hints = self.won = 0
         self.showing = self.over = self._said = False
         self._hinted = (NOBODY, "")  # after how many answers, and what to look for
         self._next = 0.0
-        super().__init__(self.solving.match, desk, on_end=lambda _: None, now=0)
+        super().__init__(self.solving.match, services, on_end=lambda _: None, now=0)
 
     # --- parts
     def build(self) -> None:
@@ -125,8 +125,8 @@ class PuzzleScreen(TableScreen):
         self.bar = self.add(PuzzleBar(self._standing(), self.do, hint_key, undo_key))
         self.flourish = self.add(Flourish())
 
-    def make_deeds(self, given: TableContext) -> PuzzleCommands:
-        return PuzzleCommands(given, lambda: self.now, self.solving, self._wanted)
+    def make_commands(self, context: TableContext) -> PuzzleCommands:
+        return PuzzleCommands(context, lambda: self.now, self.solving, self._wanted)
 
     def _wanted(self) -> str:
         """For a panel that covers the bar."""
@@ -168,15 +168,15 @@ class PuzzleScreen(TableScreen):
     # --- time
     def update(self, now: float) -> bool:
         moved = super().update(now)
-        if self.story.busy or not self.clock.runs:
+        if self.sequencer.busy or not self.clock.runs:
             return moved
         if self.solving.solved:
             if not self.over:
                 self._finish()
-        elif self.showing and now >= self._next and self.sight.deciding == self.solving.seat:
+        elif self.showing and now >= self._next and self.player_view.deciding == self.solving.seat:
             self._next = now + BEAT
             value = self.solving.telling
-            self.deeds.give(self.solving.serving[0]) if value is None else self.deeds.tell(value)
+            self.commands.give(self.solving.serving[0]) if value is None else self.commands.tell(value)
         return moved
 
     def _finish(self) -> None:
@@ -207,10 +207,10 @@ class PuzzleScreen(TableScreen):
     def _hint(self) -> None:
         """It stays in the bar until there is an answer, and is paid for once."""
         serving, value = self.solving.serving, self.solving.telling
-        if self.over or not (serving or value) or self.sight.deciding != self.solving.seat:
+        if self.over or not (serving or value) or self.player_view.deciding != self.solving.seat:
             return
         self.hints += self._hinted[0] != self.match.n
-        view, definition = self.sight.view(), self.match.definition
+        view, definition = self.player_view.view(), self.match.definition
         about = self.solving.goal.task.hint(value) if value else definition.label(view, view.options[serving[0]])
         words = self.hud.words.named(about)
         self._hinted = self.match.n, words
@@ -220,14 +220,14 @@ class PuzzleScreen(TableScreen):
     def _again(self) -> None:
         self.showing = self.over = False
         self.won = 0
-        self.deeds.take_back()
+        self.commands.take_back()
         self._count()
 
     def _show(self) -> None:
         """From the start, or from here where the way is still the right one. Whoever has seen it can win the last star."""
         self.hints = MOST_STARS
         if self.solving.lost:
-            self.deeds.take_back()
+            self.commands.take_back()
         self.showing, self._next = True, 0.0
 
     def _close(self, result: str | None) -> None:
@@ -239,7 +239,7 @@ class PuzzleScreen(TableScreen):
         match message:
             case WrongTry():
                 self.misses += 1
-                self.handling.let_go()
+                self.drag_and_drop.let_go()
             case messages.CommandCalled("hint"):
                 self._hint()
             case messages.CommandCalled("menu" | "pause"):
@@ -257,9 +257,9 @@ class PuzzleScreen(TableScreen):
         return super().on_key(event)
 
 
-def remember(desk: AppServices, game: str, puzzle: Puzzle, found: int) -> None:
+def remember(services: AppServices, game: str, puzzle: Puzzle, found: int) -> None:
     """Keep the most stars that a puzzle has given. Raises StoreError."""
-    notes, key = desk.store.notes, f"{game}/{puzzle.id}"
+    notes, key = services.store.notes, f"{game}/{puzzle.id}"
     before = notes.get(KIND, key, SolvedPuzzle)
     if before is None or before.stars < found:
-        notes.put(KIND, key, SolvedPuzzle(found), now=int(desk.now()))
+        notes.put(KIND, key, SolvedPuzzle(found), now=int(services.now()))

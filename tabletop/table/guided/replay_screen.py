@@ -108,14 +108,14 @@ class ReplayScreen(TableScreen):
     is told again.
     """
 
-    worlds = ReplayMinigames
+    make_minigames = ReplayMinigames
     ends = helps = False
     match: ReplayedMatch
 
     def __init__(
         self,
         match: ReplayedMatch,
-        desk: AppServices,
+        services: AppServices,
         *,
         at: int = 0,
         playing: bool = True,
@@ -123,8 +123,8 @@ class ReplayScreen(TableScreen):
     ) -> None:
         again = note is not None and note.since is not None
         match.go(note.since if note is not None and note.since is not None else at)
-        self.home = desk
-        super().__init__(match, desk, on_end=lambda _: None, now=0)
+        self.home = services
+        super().__init__(match, services, on_end=lambda _: None, now=0)
         self.playing, self.note = playing or again, note
         self.pace: Telling = "brisk"
         self._next = BEFORE if again else 0
@@ -146,10 +146,10 @@ class ReplayScreen(TableScreen):
         if self.match.notice:
             sorry(self.app, self.match.notice)
 
-    def make_deeds(self, given: TableContext) -> ReplayCommands:
-        deeds = ReplayCommands(given, lambda: self.now)
-        deeds.on_time = self._on_time
-        return deeds
+    def make_commands(self, context: TableContext) -> ReplayCommands:
+        commands = ReplayCommands(context, lambda: self.now)
+        commands.on_time = self._on_time
+        return commands
 
     @property
     def canvas(self) -> pygame.Rect:
@@ -190,7 +190,7 @@ class ReplayScreen(TableScreen):
         """Tell the next answer that did something, by what was recorded of it first; False at the end."""
         more = self.match.step()
         if self.match.n <= len(self.match.record.answers):  # beyond, there are states alone
-            self.world.look_back(self.match.n)
+            self.minigames.look_back(self.match.n)
         return more
 
     def do(self, name: str) -> None:
@@ -206,7 +206,7 @@ class ReplayScreen(TableScreen):
         }
         if name in ways:
             self.playing = False
-            self.story.finish()
+            self.sequencer.finish()
             ways[name]()
             self.hear(messages.MatchChanged())
         elif name == "play":
@@ -232,7 +232,7 @@ class ReplayScreen(TableScreen):
     # --- playing on
     def _ask_on(self) -> None:
         self.playing = False
-        self.story.finish()
+        self.sequencer.finish()
         answers: list[DialogButton[str]] = [
             DialogButton(tr("toolkit-cancel"), "", "ghost"),
             DialogButton(tr("guided-dealt-anew"), "anew", "secondary", "shuffle"),
@@ -244,10 +244,10 @@ class ReplayScreen(TableScreen):
         """A new match from the moment that is shown."""
         if not choice:
             return
-        match, desk = self.match, self.home
+        match, services = self.match, self.home
         anew = next(iter(match.setup.humans)) if choice == "anew" else None
         try:
-            setup = from_here(match.setup, match.record, match.n, desk.seed(), anew=anew)
+            setup = from_here(match.setup, match.record, match.n, services.seed(), anew=anew)
         except (ValueError, LookupError) as error:
             sorry(self.app, tr("guided-no-playing-on", why=str(error)))
             return
@@ -255,7 +255,7 @@ class ReplayScreen(TableScreen):
         self.close(None)
         while len(app.screens) > 1:  # the new table stands above the menu, as all do
             app.top.close()
-        desk.routes.play(setup)
+        services.routes.play(setup)
 
     def _step(self) -> None:
         self._go_on()
@@ -264,15 +264,15 @@ class ReplayScreen(TableScreen):
     def go(self, n: int) -> None:
         """Show the moment after `n` answers."""
         if n != self.match.n:
-            self.story.finish()
+            self.sequencer.finish()
             self.match.go(n)
             self.hear(messages.MatchChanged())
 
     def look(self, who: int) -> None:
         """Before other eyes."""
-        self.story.finish()
+        self.sequencer.finish()
         self.match.watching.who = who
-        self.looking.together()
+        self.time_travel.together()
         self.hear(messages.PlaybackEnded(anew=True))
 
     def _faster(self) -> None:
@@ -287,7 +287,7 @@ class ReplayScreen(TableScreen):
         if name in KEYS:
             self.do(KEYS[name])
             return True
-        if self.desk is not None and key_bindings.of_key(self.desk.settings, name) == "pass_turn":
+        if self.services is not None and key_bindings.of_key(self.services.settings, name) == "pass_turn":
             return True
         return super().on_key(event)
 

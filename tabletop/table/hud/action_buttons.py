@@ -121,7 +121,7 @@ class ButtonRow(Row):
             self.button_places = ButtonPlaces(self.facts, self.button_places.situation)
         super().place(rect)
 
-    def stacked(self, width: int) -> int:
+    def stack_markers(self, width: int) -> int:
         """How high they are above each other."""
         return sum(child.measure(width)[1] + self.u(self.gap) for child in self.children)
 
@@ -206,16 +206,16 @@ class ClaimButtons(ButtonRow):
 
     kind = "claim"
 
-    def __init__(self, given: TableContext, deeds: TableCommands) -> None:
-        super().__init__(lambda seat: deeds.claim(int(seat)), align="right")
+    def __init__(self, context: TableContext, commands: TableCommands) -> None:
+        super().__init__(lambda seat: commands.claim(int(seat)), align="right")
         self.label = "lit buttons"
-        self.deeds = deeds
-        self.sight, self.match, self.key = given.sight, given.match, given.basics.look.claim
-        self.who: Sequence[SeatPerson] = given.basics.who
+        self.commands = commands
+        self.player_view, self.match, self.key = context.player_view, context.match, context.constants.look.claim
+        self.who: Sequence[SeatPerson] = context.constants.who
 
     def show(self, *, hidden: bool) -> None:
         """After something has changed."""
-        claims, seats = self.match.claims, () if hidden else self.sight.seats
+        claims, seats = self.match.claims, () if hidden else self.player_view.seats
         found = {seat: options for seat in seats if (options := claims.may(seat))}
         self.update([self._fact(seat, options) for seat, options in found.items()], tuple(found))
         for fact, button in zip(self.facts, self.children, strict=True):
@@ -224,17 +224,17 @@ class ClaimButtons(ButtonRow):
 
     def explain(self) -> None:
         """Whoever has pressed, and looks at several things among what may be chosen now, is told so."""
-        looking = [seat for seat in self.sight.seats if self.sight.ready(seat)]
-        for seat in self.match.claims.told_to_choose(looking):
+        time_travel = [seat for seat in self.player_view.seats if self.player_view.ready(seat)]
+        for seat in self.match.claims.told_to_choose(time_travel):
             text = tr("hud-claim-unclear")
-            several = len(self.sight.seats) > 1
-            self.deeds.say(tr("hud-claim-of", name=self.who[seat].name, deed=text) if several else text, "info")
+            several = len(self.player_view.seats) > 1
+            self.commands.say(tr("hud-claim-of", name=self.who[seat].name, action=text) if several else text, "info")
 
     def _fact(self, seat: int, options: tuple[Option, ...]) -> ButtonFacts:
-        made, several = self.match.claims.pressed(seat), len(self.sight.seats) > 1
+        made, several = self.match.claims.pressed(seat), len(self.player_view.seats) > 1
         text = self._words(options)
-        text = tr("hud-claim-made", deed=text) if made else text
-        text = tr("hud-claim-of", name=self.who[seat].name, deed=text) if several else text
+        text = tr("hud-claim-made", action=text) if made else text
+        text = tr("hud-claim-of", name=self.who[seat].name, action=text) if several else text
         definition = self.match.definition
         icon = definition.looks.icons.get(definition.acts[options[0][0]].name, "")
         key = self.who[seat].react if several else self.key
@@ -244,7 +244,7 @@ class ClaimButtons(ButtonRow):
         """What would be done; of several cards how many could be used."""
         definition, cards = self.match.definition, {card for _, card, _ in options}
         if len(options) == 1:
-            return definition.label(self.sight.view(), options[0])
+            return definition.label(self.player_view.view(), options[0])
         if len(cards) > 1:
             return tr("hud-cards-to-use", count=len(cards))
         return tr("hud-use-card", card=definition.cards[self.match.game.table.kind[cards.pop()]].name)
@@ -258,7 +258,7 @@ class ClaimButtons(ButtonRow):
 
     def on_raw(self, event: Event) -> bool:
         """The own key of somebody who shares the screen, when no window hears it."""
-        if event.type != pygame.KEYDOWN or len(self.sight.seats) < 2 or self.sight.privacy.mode == "peek":
+        if event.type != pygame.KEYDOWN or len(self.player_view.seats) < 2 or self.player_view.privacy.mode == "peek":
             return False
         place = place_of(event)
         lit = {self.who[int(fact.id)].react: fact.id for fact in self.facts}

@@ -95,7 +95,7 @@ class ApplauseOverlay(Widget):
         self._title, self._result, self._age = title, None, 0.0
         self._heard, self._flying = {}, []
         self.visible = True
-        self.app.story.run(CLAP + VERDICT, self._step, ease="linear", key="ovation", done=self._over)
+        self.app.event_lane.run(CLAP + VERDICT, self._step, ease="linear", key="ovation", done=self._over)
 
     @property
     def left(self) -> float:
@@ -126,7 +126,7 @@ class ApplauseOverlay(Widget):
     def clear_moments(self) -> None:
         """The table has jumped: whoever was reading is not heard."""
         if self.visible:
-            self.app.story.cancel("ovation")
+            self.app.event_lane.cancel("ovation")
             self.applause.open = None
             self._over()
 

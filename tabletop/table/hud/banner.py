@@ -67,7 +67,7 @@ class Banner(Widget):
         """Drop what is shown and what waits: the table has jumped."""
         self._queue.clear()
         self.visible = False
-        self.app.story.cancel("banner")
+        self.app.event_lane.cancel("banner")
         self.refresh()
 
     def _begin(self) -> None:
@@ -81,7 +81,7 @@ class Banner(Widget):
         def step(part: float) -> None:
             self._age = begun + part * (whole - begun)
 
-        self.app.story.run(ms, step, ease="linear", key="banner", done=self._next)
+        self.app.event_lane.run(ms, step, ease="linear", key="banner", done=self._next)
 
     def leave(self) -> None:
         """Somebody is asked something that lies below: what was only a glance goes at once."""

@@ -102,7 +102,7 @@ class CardZoom(Widget):
         screen = rects.inset(self.rect, self.u(EDGE))
         anchor, gap = self.anchor, self.u(GAP)
         middle, beside = anchor.centery - high // 2, (anchor.right + gap, anchor.left - gap - wide)
-        spots = [
+        hit_widgets = [
             *((x, middle) for x in beside),
             *((x, box.top - gap - high) for box in self.avoid for x in beside),
             (anchor.centerx - wide // 2, anchor.top - gap - high),
@@ -111,7 +111,7 @@ class CardZoom(Widget):
             (screen.right - wide, screen.bottom - high), (screen.x, screen.bottom - high),
             (screen.right - wide, screen.centery - high // 2), (screen.x, screen.centery - high // 2),
         ]  # fmt: skip
-        places = [pygame.Rect(x, y, wide, high).clamp(screen) for x, y in spots]
+        places = [pygame.Rect(x, y, wide, high).clamp(screen) for x, y in hit_widgets]
         return min(places, key=self._cost)
 
     def _cost(self, place: pygame.Rect) -> int:

@@ -29,9 +29,9 @@ EYE = 26  # units
 class ExpandedMatPanel(Widget):
     """Give it the whole screen; it hears nothing. `seat`: whose mat is open, NOBODY: none."""
 
-    def __init__(self, basics: MatchConstants, cards: CardParts) -> None:
+    def __init__(self, constants: MatchConstants, cards: CardParts) -> None:
         super().__init__("whole mat")
-        self.basics, self.cards = basics, cards
+        self.constants, self.cards = constants, cards
         self.seat = NOBODY
         self.visible = False
         self.whole: ExpandedMat | None = None
@@ -61,7 +61,7 @@ class ExpandedMatPanel(Widget):
         whole, kit, places = self.whole, self.kit, self.cards.scene.places
         if whole is None or places is None:
             return
-        person = self.basics.who[self.seat]
+        person = self.constants.who[self.seat]
         panel_style.panel(target, kit, whole.box, "sheet")
         panel_style.outline(target, kit, whole.box, person.colour, 3, radius=kit.u(22))
         kit.write(target, person.name, "subheading", whole.head, person.colour, size=25)
@@ -109,10 +109,10 @@ class ExpandedMatPanel(Widget):
         laid = laid[-1:] if look_.part in PILES else laid
         for sprite, pose in zip(laid, whole.poses(look_.part, len(laid)), strict=True):
             known = self.cards.fronts.closed(sprite)
-            open_ = self.basics.texts[sprite.kind] if known else self.cards.fronts.face(sprite)
+            open_ = self.constants.texts[sprite.kind] if known else self.cards.fronts.face(sprite)
             words = open_ or self.cards.fronts.back(sprite)
             state: State = "drained" if look_.grey else "normal"
-            picture = self.app.cards.get(SpriteSpec(self.basics.game, words, round(pose.width), state))
+            picture = self.app.cards.get(SpriteSpec(self.constants.game, words, round(pose.width), state))
             target.blit(*centred(picture, (pose.x, pose.y)))
             if known:
                 self._eye(target, pose.box)

@@ -98,24 +98,24 @@ class Hud:
 
     shown: ViewState
 
-    def __init__(self, given: TableContext, desk: AppServices | None, *, cards: CardParts, deeds: TableCommands,
+    def __init__(self, context: TableContext, services: AppServices | None, *, cards: CardParts, commands: TableCommands,
                  ends: bool, helps: bool) -> None:  # fmt: skip
-        app, self.match, self.sight, basics, kit, self.post = self.given = given
-        self.basics, self.kit, self.deeds = basics, kit, deeds
+        app, self.match, self.player_view, constants, kit, self.post = self.context = context
+        self.constants, self.kit, self.commands = constants, kit, commands
         self.cards = cards
         self.badges, self.counters = cards.badges, cards.counters
-        self.settings: Callable[[], Settings] = Settings if desk is None else lambda: desk.settings
-        self.ends, self.helps = (on and desk is not None for on in (ends, helps))
-        self.slim = basics.scheme.slim
-        self.concern = Relevance(given, cards.scene)
-        self.weighing = EventImportance(basics, self.concern, self.match.record.options)
-        self.facts = PanelFacts(self.sight, basics.look, cards, self.settings, slim=self.slim)
-        self.words = GameText(basics.who, basics.definition.cards)
-        self.zoom = CardZoom(basics.game, lambda: [badge.tab for badge in self.badges if badge.tab is not None])
+        self.settings: Callable[[], Settings] = Settings if services is None else lambda: services.settings
+        self.ends, self.helps = (on and services is not None for on in (ends, helps))
+        self.slim = constants.scheme.slim
+        self.relevance = Relevance(context, cards.scene)
+        self.importance = EventImportance(constants, self.relevance, self.match.record.options)
+        self.facts = PanelFacts(self.player_view, constants.look, cards, self.settings, slim=self.slim)
+        self.words = GameText(constants.who, constants.definition.cards)
+        self.zoom = CardZoom(constants.game, lambda: [badge.tab for badge in self.badges if badge.tab is not None])
         self.haste: Haste = ""
         self.low, self.high = self._low(), self._high()
         self.log.folded = self.slim or app.prefs.big_screen or app.window.size[1] / kit.scale < LOW
-        self.floats = (self.menu, self.titles, self.viewer, self.large, self.vote, self.curtain)
+        self.floats = (self.menu, self.title_grid, self.viewer, self.large, self.vote, self.curtain)
 
     def _low(self) -> tuple[Widget, ...]:
         post = self.post
@@ -128,40 +128,61 @@ class Hud:
             lambda name: post(CommandCalled(name)), self._discs(), self.facts.house(), self.settings
         )
         self.unsaved = UnsavedTab(lambda: post(CommandCalled("menu")))
-        self.claims = ClaimButtons(self.given, self.deeds)
+        self.claims = ClaimButtons(self.context, self.commands)
         return self.log, self.prompt, self.buttons, self.claims, self.corner, self.unsaved
 
     def _discs(self) -> tuple[str, ...]:
         """Hints and odds only where they may be had, and where there is something to count."""
-        table, kernel = self.match.game.table, self.basics.kernel
+        table, kernel = self.match.game.table, self.constants.kernel
         helped = self.helps and allowance(self.match.setup) != 0
         counted = any(countable(table, zone, seat) for zone in kernel.zones for seat in self.match.setup.humans)
         help_ = ("hint", "odds")[: 1 + counted] if helped else ()
         return ("menu", "rules", "log", "telling", *help_, "undo", "redo")
 
     def _high(self) -> tuple[Widget, ...]:
-        post, deeds, game, who = self.post, self.deeds, self.basics.game, self.basics.who
-        self.peek = PeekHint(who, deeds.lift)
-        self.serving = ReactionPrompt(who, self.words, deeds.withdraw)
-        self.strip = ReactionBar(who, deeds.press, self.choose_mode, self.sight.passing_shown)
-        self.lookback = TimeTravelBar(lambda: post(MomentChosen(None)), lambda step: post(MomentLeft(step)))
+        post, commands, game, who = self.post, self.commands, self.constants.game, self.constants.who
+        self.peek = PeekHint(who, commands.lift)
+        self.reaction_prompt = ReactionPrompt(who, self.words, commands.withdraw)
+        self.reaction_bar = ReactionBar(who, commands.press, self.choose_mode, self.player_view.passing_shown)
+        self.time_travel_bar = TimeTravelBar(lambda: post(MomentChosen(None)), lambda step: post(MomentLeft(step)))
         fight = self.cards.scene.fight
-        self.shout = CallBanner(who, self._asked, lambda: fight.cards if fight is not None else frozenset())
+        self.call_banner = CallBanner(who, self._asked, lambda: fight.cards if fight is not None else frozenset())
         self.banner = Banner()
-        self.ovation = ApplauseOverlay(who, self.match.applause)
+        self.applause_overlay = ApplauseOverlay(who, self.match.applause)
         self.time = TimeRing()
-        self.titles = TitleGrid(game, lambda kind: post(KindChosen(kind)), lambda: post(SheetLeft()), self._sheet_zoom)
+        self.title_grid = TitleGrid(
+            game, lambda kind: post(KindChosen(kind)), lambda: post(SheetLeft()), self._sheet_zoom
+        )
         self.viewer = PileViewer(game, lambda _id: None, lambda: None, self._sheet_zoom)
         self.large = LogSheet(self.words, lambda n: post(MomentChosen(n)), self._named)
-        self.menu = ModeMenu(deeds.auto_pass)
-        self.vote = VotePanel(who, deeds.agree, deeds.refuse)
-        self.curtain = PrivacyCurtain(who, deeds.lift, lambda: post(CommandCalled("menu")))
-        self.recap = RecapPanel(self.words, self._whose, self.weighing.icon, lambda n: post(MomentChosen(n)))
-        self.mat = ExpandedMatPanel(self.basics, self.cards)
+        self.menu = ModeMenu(commands.auto_pass)
+        self.vote = VotePanel(who, commands.agree, commands.refuse)
+        self.curtain = PrivacyCurtain(who, commands.lift, lambda: post(CommandCalled("menu")))
+        self.recap = RecapPanel(self.words, self._whose, self.importance.icon, lambda n: post(MomentChosen(n)))
+        self.mat = ExpandedMatPanel(self.constants, self.cards)
         self.hint = HintPanel(lambda: post(CommandCalled("more help")), lambda: post(CommandCalled("no hint")))
-        told = (self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner, self.ovation, self.time)
+        told = (
+            self.peek,
+            self.reaction_prompt,
+            self.reaction_bar,
+            self.time_travel_bar,
+            self.call_banner,
+            self.banner,
+            self.applause_overlay,
+            self.time,
+        )
         lasting = (self.recap, self.hint, *told)
-        return *lasting, self.mat, self.titles, self.viewer, self.large, self.menu, self.zoom, self.vote, self.curtain
+        return (
+            *lasting,
+            self.mat,
+            self.title_grid,
+            self.viewer,
+            self.large,
+            self.menu,
+            self.zoom,
+            self.vote,
+            self.curtain,
+        )
 
     # --- place
     def place(self, places: ZonePlaces) -> None:
@@ -179,18 +200,18 @@ class Hud:
         if self.log.folded:
             log = rects.cut_bottom(log, self.log.measure(log.width)[1])[0]
         self.log.place(log)
-        self.strip.place(areas.strip)
-        if self.strip.visible:
+        self.reaction_bar.place(areas.strip)
+        if self.reaction_bar.visible:
             own = self.badges[places.bottom]
             wide, high = own.rect.size
             right = max(areas.log.right, areas.buttons.right)
-            own.place(pygame.Rect(right - wide, self.strip.box.top - high - self.kit.u(18), wide, high))
+            own.place(pygame.Rect(right - wide, self.reaction_bar.box.top - high - self.kit.u(18), wide, high))
         self.recap.place(window)
         self.hint.place(self._beside(areas, window))
-        self.serving.place(areas.prompt)
-        self.lookback.place(areas.prompt)
-        self.shout.place(areas.prompt)
-        self.ovation.stand(window, areas.seats[places.bottom].badge)
+        self.reaction_prompt.place(areas.prompt)
+        self.time_travel_bar.place(areas.prompt)
+        self.call_banner.place(areas.prompt)
+        self.applause_overlay.stand(window, areas.seats[places.bottom].badge)
         self.peek.place(rects.cut_bottom(areas.hand, self.kit.u(70))[0])
         for floating in (self.banner, self.zoom, self.mat, *self.floats):
             floating.place(window)
@@ -215,7 +236,7 @@ class Hud:
 
     def _place_buttons(self, places: ZonePlaces) -> None:
         """In their corner; where there is little room many, and a question on a board, are laid out in the middle."""
-        board = self.basics.look.board is not None
+        board = self.constants.look.board is not None
         laid = self.buttons.button_places
         few = FEW + (any(fact.id == WAIVE for fact in self.buttons.facts) or self._room_above(places))
         middle = (self.slim and len(laid.places) > few) or (board and laid.question)
@@ -226,7 +247,7 @@ class Hud:
     def _room_above(self, places: ZonePlaces) -> bool:
         """Whether all of them fit above each other in their corner, beside cards and badges."""
         areas, corner = places.areas, places.areas.buttons
-        high = self.buttons.stacked(corner.width)
+        high = self.buttons.stack_markers(corner.width)
         column = pygame.Rect(corner.left, corner.bottom - high, corner.width, high)
         taken = [place.area for place in places.zones] + [badge.rect for badge in self.badges]
         return not column.collidelistall([*taken, areas.centre, areas.hand])
@@ -235,42 +256,42 @@ class Hud:
     def show(self, shown: ViewState) -> None:
         """After something has changed."""
         self.shown = shown
-        self.concern.show(shown)
+        self.relevance.show(shown)
         view, choosing = shown.view, shown.choosing
         self.recount()
-        looking = self.lookback.visible
-        shared = self.serving.visible
-        quiet = looking or shared or self.shout.visible
-        if quiet or shown.telling.busy or not self._unseen():
-            line = self._telling() if shown.telling.busy else self.facts.prompt(view, choosing)
+        looking_back = self.time_travel_bar.visible
+        shared = self.reaction_prompt.visible
+        quiet = looking_back or shared or self.call_banner.visible
+        if quiet or shown.playback.busy or not self._unseen():
+            line = self._telling() if shown.playback.busy else self.facts.prompt(view, choosing)
             self.prompt.update(None if quiet else line, card_boxes(self.cards.scene))
-        over = self.match.game.over and not looking and self.ends
-        waits = looking or shared or shown.telling.busy or self.match.claims.aside
-        rests = self.sight.resting and panel_of(self.match) is not None
+        over = self.match.game.over and not looking_back and self.ends
+        waits = looking_back or shared or shown.playback.busy or self.match.claims.aside
+        rests = self.player_view.resting and panel_of(self.match) is not None
         usual = [_to_the_panel()] if rests else self.facts.buttons(view, choosing)
         if self.match.bots.held and not over and usual:
             usual = [*usual, ButtonFacts(WAIVE, tr("hud-let-it-stand"), "primary", icon="check")]
         asked = [] if waits else [_story()] if over else usual
-        told = not any(shown.telling.view.table.alive[seat] for seat in self.sight.seats)
-        fallen_now = self.sight.fallen and told and not looking
-        situation = "fallen" if fallen_now else (view.query, view.table.turn, self.sight.viewer, choosing.active)
+        told = not any(shown.playback.view.table.alive[seat] for seat in self.player_view.seats)
+        fallen_now = self.player_view.fallen and told and not looking_back
+        situation = "fallen" if fallen_now else (view.query, view.table.turn, self.player_view.viewer, choosing.active)
         self.buttons.update(self._fallen() if fallen_now else asked, situation)
-        self.claims.show(hidden=looking)
+        self.claims.show(hidden=looking_back)
         self._place_buttons(shown.places)
-        log = self.sight.log
+        log = self.player_view.log
         for panel in (self.log, self.large):
-            panel.update(log[: len(log) - shown.telling.untold], shown.looking)
+            panel.update(log[: len(log) - shown.playback.untold], shown.time_travel)
         undo = self.match.undo
         self.corner.update(
             undo="" if undo.target is not None else tr("match-nothing-to-take-back"),
             redo="" if undo.can_redo else tr("match-nothing-to-do-again"),
         )
-        if not shown.telling.busy:
+        if not shown.playback.busy:
             self._titles(choosing)
-            self._missed(choosing, free=not looking)
+            self._missed(choosing, free=not looking_back)
             self.claims.explain()
-        elif self.titles.visible:  # somebody else has answered, as a clock: what comes of it is told below
-            self.titles.close()
+        elif self.title_grid.visible:  # somebody else has answered, as a clock: what comes of it is told below
+            self.title_grid.close()
         self.recap.answered(self.match.n)
 
     def _button_pressed(self, name: str) -> None:
@@ -281,23 +302,23 @@ class Hud:
     def _fallen(self) -> list[ButtonFacts]:
         match, alive = self.match, self.match.game.table.alive
         may_watch = not any(alive[seat] for seat in match.setup.humans)
-        return action_buttons.buttons(self.haste, watching=self.sight.watching, may_watch=may_watch)
+        return action_buttons.buttons(self.haste, watching=self.player_view.watching, may_watch=may_watch)
 
     def _missed(self, choosing: Selection, *, free: bool) -> None:
         """Whoever's turn begins is told what happened since the last one; whoever hurried finds what was hurried."""
-        seat, view = self.sight.viewer, self.sight.view()
+        seat, view = self.player_view.viewer, self.player_view.view()
         missed, turn = NOTHING, view.table.turn
         if seat >= 0 and self.facts.answers_for(seat, view):
-            missed = since(self.sight.log, turn, lambda line: self.weighing.weight(line, seat))
-        title, hurried = "hud-so-far" if missed.first else "hud-since-your-turn", self.shown.telling.hurried
-        if not missed.deeds and choosing.options and len(hurried) >= FEW:
+            missed = since(self.player_view.log, turn, lambda line: self.importance.weight(line, seat))
+        title, hurried = "hud-so-far" if missed.first else "hud-since-your-turn", self.shown.playback.hurried
+        if not missed.actions and choosing.options and len(hurried) >= FEW:
             missed, title = (
-                listed([line for line in self.sight.log[-RECENT:] if line.line in hurried]),
+                listed([line for line in self.player_view.log[-RECENT:] if line.line in hurried]),
                 "hud-not-waited-for",
             )
         asked = bool(choosing.options) or view.telling
         free = free and asked and choosing.held < 0 and not self.match.game.over
-        if missed.deeds and free and not (self.recap.visible and self._fitted == self.recap.rect.size):
+        if missed.actions and free and not (self.recap.visible and self._fitted == self.recap.rect.size):
             self._fitted, self.recap.taken = self.recap.rect.size, looked_at(self)
             self.recap.layout()
         self.recap.update(missed, seat, self.match.n, free=free, title=tr(title))
@@ -322,67 +343,67 @@ class Hud:
 
     def _told(self) -> PromptFacts | None:
         """The words of the story, in the colour of whom they are about: of nobody in one that no seat has."""
-        line = self.shown.telling.words
+        line = self.shown.playback.words
         if line is None:
             return None
         first = next((seat for seat in map(self._whose, line) if seat >= 0), NOBODY)
-        return PromptFacts(line, color=self.basics.who[first].colour if first >= 0 else "muted")
+        return PromptFacts(line, color=self.constants.who[first].colour if first >= 0 else "muted")
 
     def _whose(self, part: str | SeatRef | CardRef) -> int:
         """The seat that is named, or whose card is; NOBODY for neither."""
-        owner, card = self.basics.look.owner, part.card if isinstance(part, CardRef) else NOBODY
+        owner, card = self.constants.look.owner, part.card if isinstance(part, CardRef) else NOBODY
         if owner and card >= 0:
-            return int(getattr(self.shown.telling.view.table, owner)[card])
+            return int(getattr(self.shown.playback.view.table, owner)[card])
         return part.seat if isinstance(part, SeatRef) else NOBODY
 
     def recount(self) -> None:
         """Feed the badges: cards have come or gone."""
-        telling, choosing = self.shown.telling, self.shown.choosing if self.shown.asks else Selection()
-        view, said = telling.view, telling.said
-        keys = race_keys(self.match.setup.seats) if keyed(self.basics.game) else {}
-        digits, statuses = {seat: str(seat + 1) for seat in range(self.basics.seats)}, self.counters.seats
+        playback, choosing = self.shown.playback, self.shown.choosing if self.shown.asks else Selection()
+        view, said = playback.view, playback.said
+        keys = race_keys(self.match.setup.seats) if keyed(self.constants.game) else {}
+        digits, statuses = {seat: str(seat + 1) for seat in range(self.constants.seats)}, self.counters.seats
         for badge in self.badges:
             seat = badge.person.seat
             status = statuses[seat] if statuses else None
             facts = self.facts.badge(seat, view, said, choosing, digits)
-            key = pads.cap(badge.person.button, named(keys.get(seat, ""))) if keyed(self.basics.game) else ""
+            key = pads.cap(badge.person.button, named(keys.get(seat, ""))) if keyed(self.constants.game) else ""
             badge.update(facts._replace(status=status, race=key))
 
     def _asked(self) -> tuple[str, str]:
         """What is asked of whoever looks, and why, in plain words."""
-        said = self.match.definition.prompt(self.sight.view())
+        said = self.match.definition.prompt(self.player_view.view())
         return self.words.plain(said.line), said.why
 
     def _titles(self, choosing: Selection) -> None:
         """Names to choose from are laid out with a search."""
         kinds = [target.number for target in choosing.targets() if target.spot == "kind"]
-        if kinds and not self.titles.visible:
-            cards = [ListedCard(kind, self.basics.texts[kind], "playable") for kind in kinds]
-            self.titles.open(
-                self.words.plain(self.match.definition.prompt(self.sight.view()).line),
+        if kinds and not self.title_grid.visible:
+            cards = [ListedCard(kind, self.constants.texts[kind], "playable") for kind in kinds]
+            self.title_grid.open(
+                self.words.plain(self.match.definition.prompt(self.player_view.view()).line),
                 cards,
                 hint=tr("hud-type-or-click"),
             )
-        elif not kinds and self.titles.visible:
-            self.titles.close()
+        elif not kinds and self.title_grid.visible:
+            self.title_grid.close()
 
     def tick(self, now: float) -> bool:
         """Every frame: what runs by the clock. True when the picture changed."""
-        match, clock, busy = self.match, self.deeds.now(), self.shown.telling.busy
-        shown = self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible
+        match, clock, busy = self.match, self.commands.now(), self.shown.playback.busy
+        shown = self.reaction_bar.visible, self.reaction_prompt.visible, self.curtain.closed, self.call_banner.visible
         facts = match.window_facts if not busy else None
-        curtain = self.sight.privacy.curtain
+        curtain = self.player_view.privacy.curtain
         waits = busy and curtain is not None and curtain.why == "turn"  # what all may see is told before it falls
         hand = curtain is not None and curtain.why == "hand"  # the table stays in view
         self.curtain.update(None if waits or hand else curtain, self._reason())
-        self.strip.coming = match.window_facts if busy else None
+        self.reaction_bar.coming = match.window_facts if busy else None
         changed = [
-            self.strip.update(facts, clock),
-            self.serving.update(facts, clock),
-            self.shout.update(match.buzzer, clock, waits=busy),
+            self.reaction_bar.update(facts, clock),
+            self.reaction_prompt.update(facts, clock),
+            self.call_banner.update(match.buzzer, clock, waits=busy),
             self.curtain.tick(now),
             self.recap.tick(now),
-            self.ovation.tick(),
+            self.applause_overlay.tick(),
             self.time.update(None if busy or facts is not None else match.request.timing(clock), self.prompt.box),
         ]
         for badge in self.badges:
@@ -390,11 +411,16 @@ class Hud:
                 badge.refresh()
         self.vote.update(match.votes.vote, self._asks())
         self._peek(now)
-        if self.serving.visible and not shown[1]:
+        if self.reaction_prompt.visible and not shown[1]:
             self._served = len(match.record.answers)
-        elif shown[1] and not self.serving.visible:
+        elif shown[1] and not self.reaction_prompt.visible:
             self._ran_out()
-        if shown != (self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible):
+        if shown != (
+            self.reaction_bar.visible,
+            self.reaction_prompt.visible,
+            self.curtain.closed,
+            self.call_banner.visible,
+        ):
             self.post(RoomChanged())
         return any(changed)
 
@@ -404,7 +430,7 @@ class Hud:
         """A private panel has closed: say so when it was the clock that closed it, whoever else has passed with it."""
         late = next((answer for answer in self.match.record.answers[self._served :] if answer.note == EXPIRED), None)
         if late is not None:
-            self.deeds.say(tr("hud-out-of-time", seat=self.words.seat(late.seat)), "timer")
+            self.commands.say(tr("hud-out-of-time", seat=self.words.seat(late.seat)), "timer")
 
     def _asks(self) -> str:
         """What the open vote is about, in rich text."""
@@ -413,26 +439,26 @@ class Hud:
             return ""
         if vote.matter == "end":
             return tr("hud-end-asked")
-        lines = [line for line in self.match.journal.lines(NOBODY) if line.n > vote.n]
+        lines = [line for line in self.match.match_log.lines(NOBODY) if line.n > vote.n]
         undone = self.words.rich(lines[0].line) if lines else tr("hud-last-move")
         return tr("hud-undo-asked", seat=self.words.seat(vote.by), undone=undone, rest=max(0, len(lines) - 1))
 
     def _peek(self, now: float) -> None:
         """Whose key shows the cards now: in peek mode while it is down, else of whoever goes on after all have looked."""
-        sight, curtain = self.sight, self.sight.privacy.curtain
-        if sight.privacy.mode != "peek":
-            covered = curtain is not None and curtain.why == "hand" and not self.shown.telling.busy
+        player_view, curtain = self.player_view, self.player_view.privacy.curtain
+        if player_view.privacy.mode != "peek":
+            covered = curtain is not None and curtain.why == "hand" and not self.shown.playback.busy
             self.peek.cover(curtain.seat if covered and curtain is not None else NOBODY)
             self.peek.tick(now)
         else:
-            looking = sight.viewer != NOBODY  # the line would lie over what is read
-            needless = self.strip.visible or self.match.game.over or looking
-            asked = (sight.asked,) if sight.asked != NOBODY else sight.seats
+            looking_back = player_view.viewer != NOBODY  # the line would lie over what is read
+            needless = self.reaction_bar.visible or self.match.game.over or looking_back
+            asked = (player_view.asked,) if player_view.asked != NOBODY else player_view.seats
             self.peek.update(() if needless else asked)
 
     def _reason(self) -> str:
         match = self.match
-        curtain = self.sight.privacy.curtain
+        curtain = self.player_view.privacy.curtain
         if curtain is None:
             return ""
         if curtain.why in AWAY:
@@ -445,37 +471,45 @@ class Hud:
     # --- what panels say
     def open_log(self) -> None:
         """The large form of the log."""
-        self.large.open(self.sight.log, self.shown.looking)
+        self.large.open(self.player_view.log, self.shown.time_travel)
 
     def choose_mode(self, seat: int) -> None:
         """Choose how a seat passes ahead; where others look on and must not see it, the own key says it for this turn."""
         passing = self.match.passing
-        if self.sight.passing_shown(seat):
+        if self.player_view.passing_shown(seat):
             self.menu.open(
-                self.basics.who[seat], passing.of(seat), self.badges[seat].disc.rect, private=passing.private
+                self.constants.who[seat], passing.of(seat), self.badges[seat].disc.rect, private=passing.private
             )
         else:
-            self.deeds.auto_pass(seat, "this_turn", own_key=True)
+            self.commands.auto_pass(seat, "this_turn", own_key=True)
 
     def _named(self, kind: int, _card: int, rect: pygame.Rect) -> None:
         """A card whose name is rested on, beside what its name is read in."""
-        if 0 <= kind < len(self.basics.texts):
+        if 0 <= kind < len(self.constants.texts):
             read = [self.large.box] if self.large.visible else [self.prompt.box]
             read += [self.log.rect] if self.log.visible and not self.log.folded else []
-            self.zoom.show(self.basics.texts[kind], rect, free=read)
+            self.zoom.show(self.constants.texts[kind], rect, free=read)
         else:
             self.zoom.hide()
 
     def _sheet_zoom(self, card: ListedCard | None, place: pygame.Rect) -> None:
         if card is not None and card.text is not None:
-            sheet = self.titles if self.titles.visible else self.viewer
+            sheet = self.title_grid if self.title_grid.visible else self.viewer
             self.zoom.show(card.text, place, free=[sheet.cross.rect, *(tile.rect for tile in sheet.grid.children)])
         else:
             self.zoom.hide()
 
     def on_raw(self, event: Event) -> bool:
         """Keys that belong to panels before anything else."""
-        panels = self.ovation, self.curtain, self.vote, self.strip, self.serving, self.peek, self.claims
+        panels = (
+            self.applause_overlay,
+            self.curtain,
+            self.vote,
+            self.reaction_bar,
+            self.reaction_prompt,
+            self.peek,
+            self.claims,
+        )
         return any(panel.on_raw(event) for panel in panels)
 
     def dismiss(self) -> None:

@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 class HudPanels(Protocol):
     """The panels of a table, as far as they are looked at here."""
 
-    serving: ReactionPrompt
-    lookback: TimeTravelBar
-    shout: CallBanner
+    reaction_prompt: ReactionPrompt
+    time_travel_bar: TimeTravelBar
+    call_banner: CallBanner
     prompt: PromptLine
-    strip: ReactionBar
+    reaction_bar: ReactionBar
     buttons: ButtonRow
     corner: CornerBar
     log: LogPanel
@@ -50,9 +50,9 @@ def card_boxes(scene: Scene) -> list[pygame.Rect]:
 
 def read(panels: HudPanels) -> list[pygame.Rect]:
     """The question, what takes its place, the buttons that answer it, and what a game's pieces say."""
-    instead = (panels.serving, panels.lookback, panels.shout)
+    instead = (panels.reaction_prompt, panels.time_travel_bar, panels.call_banner)
     boxes = [panels.prompt.box] if panels.prompt.visible else [panel.rect for panel in instead if panel.visible]
-    boxes += [panels.strip.box] if panels.strip.visible else []
+    boxes += [panels.reaction_bar.box] if panels.reaction_bar.visible else []
     boxes += [button.rect for button in panels.buttons.children]
     return [*boxes, *(piece.rect for piece in panels.cards.pieces if piece.read)]
 
@@ -61,7 +61,7 @@ def looked_at(panels: HudPanels) -> list[pygame.Rect]:
     """Every card, what is said of it and of piles, the own score, the badges and the panels; and places that are asked for."""
     shown, cards = panels.shown, panels.cards
     asked = [shown.places.drop(target.number) for target in shown.choosing.targets() if target.spot == "zone"]
-    said = [*cards.signs.above(), *cards.signs.fanned(), *cards.figures.above()]
+    said = [*cards.signs.above(), *cards.signs.fanned(), *cards.score_counter.above()]
     boxes = card_boxes(cards.scene)
     boxes += [picture.get_rect(topleft=place) for picture, place in said]
     boxes += [*cards.marks.captions(), *asked]

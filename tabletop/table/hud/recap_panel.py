@@ -47,17 +47,19 @@ class RecapTile(Pressable):
     """
 
     def __init__(
-        self, words: GameText, deed: RecapItem, me: int, whose: Whose, *, icon: str, on_press: Callable[[], None]
+        self, words: GameText, action: RecapItem, me: int, whose: Whose, *, icon: str, on_press: Callable[[], None]
     ) -> None:
-        super().__init__(f"since {deed.line.n}", on_press)
+        super().__init__(f"since {action.line.n}", on_press)
         self.icon, self.size = icon, LARGE
-        often = f" {tr('log-times', count=deed.times)}" if deed.times > 1 else ""
-        told = [(shorter, _actor(deed, shorter.entries, whose)) for shorter in _shorter(deed)]
+        often = f" {tr('log-times', count=action.times)}" if action.times > 1 else ""
+        told = [(shorter, _actor(action, shorter.entries, whose)) for shorter in _shorter(action)]
         self.sources = tuple(_source(words, shorter.to(me), me, actor) + often for shorter, actor in told)
         self.faces = tuple(words.who[actor] if 0 <= actor < len(words.who) else None for _, actor in told)
         self.shown = 0  # which of them it shows
-        self.said = escape("\n".join(words.plain(entry.line) for entry in deed.said))  # too bright a paper for colours
-        self.whole = len(deed.lines) == len(deed.said)  # nothing is left out before it is cut
+        self.said = escape(
+            "\n".join(words.plain(entry.line) for entry in action.said)
+        )  # too bright a paper for colours
+        self.whole = len(action.lines) == len(action.said)  # nothing is left out before it is cut
 
     @property
     def who(self) -> SeatPerson | None:
@@ -114,14 +116,14 @@ class RecapTile(Pressable):
         return self.kit.rich(self.sources[n], "caption", box.width, "text", size=size).size[1] <= box.height
 
 
-def _actor(deed: RecapItem, lines: Sequence[LogLine], whose: Whose) -> int:
+def _actor(action: RecapItem, lines: Sequence[LogLine], whose: Whose) -> int:
     """Whose portrait it wears when these lines are told: who acts in the first one. Of what becomes of a card, or of what
     somebody has, it is whoever has begun it, by name or with a card of the own; else whoever has it.
     """
     first = lines[0].line
     if first and isinstance(first[0], SeatRef) and not owned(first):
         return whose(first[0])
-    begun = [entry for entry in deed.said if not owned(entry.line)]
+    begun = [entry for entry in action.said if not owned(entry.line)]
     for entry in (*begun, *lines):
         seats = (*map(whose, entry.line[:1]), *(seats_of(entry.fact)[:1] if entry.fact is not None else ()))
         if found := [seat for seat in seats if seat >= 0]:
@@ -141,13 +143,13 @@ class ShortenedDeed(NamedTuple):
         return [_plainly(line) if self.plainly else line for line in lines]
 
 
-def _shorter(deed: RecapItem) -> Iterator[ShortenedDeed]:
+def _shorter(action: RecapItem) -> Iterator[ShortenedDeed]:
     """All lines; without what they explain; without the first ones, how it came; at last the one that matters most."""
-    yield ShortenedDeed(deed.lines, plainly=False)
-    others = [entry for entry in deed.lines if entry not in (deed.line, deed.main)]
-    others += [deed.line] * (deed.line is not deed.main)
+    yield ShortenedDeed(action.lines, plainly=False)
+    others = [entry for entry in action.lines if entry not in (action.line, action.main)]
+    others += [action.line] * (action.line is not action.main)
     for i in range(len(others) + 1):
-        yield ShortenedDeed(tuple(entry for entry in deed.lines if entry not in others[:i]), plainly=True)
+        yield ShortenedDeed(tuple(entry for entry in action.lines if entry not in others[:i]), plainly=True)
 
 
 def _plainly(line: Line) -> Line:
@@ -227,24 +229,24 @@ class RecapPanel(Widget):
         self.words, self.whose, self.icon, self.on_jump = words, whose, icon, on_jump
         self.shut = self.add(Button("", self._close, label="close recap", style="ghost", icon="close"))
         self.chips: list[RecapTile] = []
-        self.digest = NOTHING
+        self.recap = NOTHING
         self.box = pygame.Rect(0, 0, 0, 0)
         self.taken: list[pygame.Rect] = []
         self._of: tuple[int, int] = (-1, 0)
         self._over: set[tuple[int, int]] = set()
         self._ends: float | None = None
 
-    def update(self, digest: MatchRecap, seat: int, n: int, *, free: bool, title: str = "") -> None:
+    def update(self, recap: MatchRecap, seat: int, n: int, *, free: bool, title: str = "") -> None:
         """Show what `seat` has missed until it has given an answer, by the number `n` of answers; `free`: nothing hides it
         now. No deeds or another seat: it goes.
         """
-        of = (seat, digest.until if digest.deeds else 0)
+        of = (seat, recap.until if recap.actions else 0)
         if of != self._of:
-            self._of, self._ends, self._n, self.title, self.digest = of, None, None, title, digest
+            self._of, self._ends, self._n, self.title, self.recap = of, None, None, title, recap
             for chip in self.chips:
                 self.remove(chip)
-            self.chips = [self.add(self._chip(deed, seat)) for deed in digest.deeds]
-            self._done = not digest.deeds or of in self._over
+            self.chips = [self.add(self._chip(action, seat)) for action in recap.actions]
+            self._done = not recap.actions or of in self._over
             self.layout()
             self.refresh()
         if self._answered(n):
@@ -270,9 +272,9 @@ class RecapPanel(Widget):
         if self.visible and self._answered(n):
             self._close()
 
-    def _chip(self, deed: RecapItem, seat: int) -> RecapTile:
-        icon = self.icon(deed.line)
-        return RecapTile(self.words, deed, seat, self.whose, icon=icon, on_press=lambda: self.on_jump(deed.line.n))
+    def _chip(self, action: RecapItem, seat: int) -> RecapTile:
+        icon = self.icon(action.line)
+        return RecapTile(self.words, action, seat, self.whose, icon=icon, on_press=lambda: self.on_jump(action.line.n))
 
     def _close(self) -> None:
         self._end()
@@ -306,8 +308,8 @@ class RecapPanel(Widget):
         across, count, (_, high) = self.shape = shapes.get(self.box.size, (1, 1, LEAST))
         pad, gap, high = self.u(PAD), self.u(GAP), self.u(high)
         wide = (self.box.width - 2 * pad + gap) // across - gap
-        for chip, deed in zip(self.chips, self.digest.deeds, strict=True):
-            chip.visible = deed.rank < count
+        for chip, action in zip(self.chips, self.recap.actions, strict=True):
+            chip.visible = action.rank < count
         for n, chip in enumerate(chip for chip in self.chips if chip.visible):
             left = self.box.x + pad + n % across * (wide + gap)
             chip.place(pygame.Rect(left, self.box.y + self.u(TOP) + n // across * (high + gap), wide, high))
@@ -317,7 +319,9 @@ class RecapPanel(Widget):
 
     def _letter(self) -> None:
         """All chips in letters of one size, the largest at which those that matter most say what they can."""
-        told = [(deed.rank, chip) for chip, deed in zip(self.chips, self.digest.deeds, strict=True) if chip.visible]
+        told = [
+            (action.rank, chip) for chip, action in zip(self.chips, self.recap.actions, strict=True) if chip.visible
+        ]
         size = min(chip.largest() for rank, chip in told if rank < FEWEST)
         for _, chip in told:
             chip.size = size
@@ -335,7 +339,7 @@ class RecapPanel(Widget):
 
     def more(self, count: int) -> str:
         """What is said of what is left out, when so many chips are there."""
-        left = self.digest.left + len(self.chips) - count
+        left = self.recap.left + len(self.chips) - count
         return tr("hud-more-in-log", count=left) if left else ""
 
     def _size(self, across: int, count: int, size: tuple[int, int]) -> tuple[int, int]:

@@ -20,13 +20,19 @@ STOPS = ".!?…:"
 LATEST = 4  # lines of the log that are said at once: whoever fell behind hears how it stands, not all that happened
 
 
-def may_tell(sight: PlayerView, *, headphones: bool) -> bool:
+def may_tell(player_view: PlayerView, *, headphones: bool) -> bool:
     """THE rule of what is read aloud: all that this window shows, while it shows nobody's cards (nobody is its viewer), or
     only one person is here, or all people here know the same anyway, or nobody else hears it. Else, with somebody's cards in
     the open and others in the room, nothing but what the public knows: no covered card, no option, no line of one's own log.
     """
-    alone = sight.privacy.solo != NOBODY
-    return headphones or alone or sight.viewer == NOBODY or sight.trusting or sight.privacy.mode == "open"
+    alone = player_view.privacy.solo != NOBODY
+    return (
+        headphones
+        or alone
+        or player_view.viewer == NOBODY
+        or player_view.trusting
+        or player_view.privacy.mode == "open"
+    )
 
 
 def public(table: Table, card: int) -> bool:

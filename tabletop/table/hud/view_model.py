@@ -39,18 +39,18 @@ class PanelFacts:
 
     def __init__(
         self,
-        sight: PlayerView,
+        player_view: PlayerView,
         layout: TableLayout,
         cards: CardParts,
         settings: Callable[[], Settings],
         *,
         slim: bool = False,
     ) -> None:
-        self.sight, self.match, self.layout, self.slim = sight, sight.match, layout, slim
+        self.player_view, self.match, self.layout, self.slim = player_view, player_view.match, layout, slim
         self.settings = settings
-        self.scene, self.struck = cards.scene, cards.verdicts.struck
+        self.scene, self.struck = cards.scene, cards.stamps.struck
         self.zones = self.match.definition.layout(len(self.match.setup.seats)).zones
-        self.effects = load(layout.game)
+        self.cues = load(layout.game)
 
     # --- seats
     def badge(
@@ -76,10 +76,10 @@ class PanelFacts:
             out="" if alive else tr("hud-out"),
             aimed=self.aimed(view, seat) if alive else 0,
             target=target,
-            speaks=self.sight.may_speak(seat),
+            speaks=self.player_view.may_speak(seat),
             key=digits.get(seat, "") if target else "",
-            mode=self.sight.passing_shown(seat),
-            you=turn and seat == self.sight.viewer,
+            mode=self.player_view.passing_shown(seat),
+            you=turn and seat == self.player_view.viewer,
         )
 
     def _thinks(self, seat: int, view: View, said: Sequence[Fact]) -> bool:
@@ -97,9 +97,7 @@ class PanelFacts:
         """Whose turn it is, as far as it has been told: whoever the game says acts for it, else its owner, whoever is asked.
         Nobody's as soon as it has been told who wins.
         """
-        if not view.query or any(
-            "winning" in self.effects[fact.word].voices for fact in said if fact.word in self.effects
-        ):
+        if not view.query or any("winning" in self.cues[fact.word].voices for fact in said if fact.word in self.cues):
             return ()
         acts = self.match.definition.looks.acting
         if acts is not None:
@@ -148,7 +146,7 @@ class PanelFacts:
         """The question, or what is wanted of the card that is held; coloured for the one who is asked."""
         match = self.match
         said = match.definition.prompt(view)
-        asked = self.sight.asked if self.sight.asked != NOBODY else next(iter(match.asked), NOBODY)
+        asked = self.player_view.asked if self.player_view.asked != NOBODY else next(iter(match.asked), NOBODY)
         color = "gold" if asked == NOBODY else match.setup.seats[asked].colour or f"seat{asked}"
         if choosing.held >= 0:
             held = CardRef(view.table.kind[choosing.held], choosing.held)

@@ -39,14 +39,14 @@ class DragAndDrop:
         look: TableLayout,
         scene: Scene,
         *,
-        aims: HitTargets,
-        deeds: TableCommands,
+        hit_targets: HitTargets,
+        commands: TableCommands,
         post: Post,
     ) -> None:
         self.app, self.look, self.scene = app, look, scene
-        self.aims, self.deeds, self.post = aims, deeds, post
+        self.hit_targets, self.commands, self.post = hit_targets, commands, post
         self.choosing = Selection()
-        self.touch = PressToConfirm(scene, deeds)
+        self.touch = PressToConfirm(scene, commands)
         self.rested: CardSprite | None = None  # mouse or focus are on it
         self.unfolded = NOBODY  # the pile that was pressed to be fanned out
         self._pressed: tuple[CardSprite, tuple[int, int]] | None = None
@@ -151,18 +151,18 @@ class DragAndDrop:
             return
         if self.dragging is None:  # it was left for somewhere else
             return
-        target, aims = self._target_under(pos, sprite), self.aims.under(pos)
-        at_home = self.aims.home(sprite).collidepoint(pos)
+        target, hit_targets = self._target_under(pos, sprite), self.hit_targets.under(pos)
+        at_home = self.hit_targets.home(sprite).collidepoint(pos)
         self.scene.lay_down()
         if target is None:
             self.app.sound("card_drop_back")
             if not at_home:
-                below = [aim.number for aim in aims if aim.spot == "card" and aim.number != sprite.card]
+                below = [aim.number for aim in hit_targets if aim.spot == "card" and aim.number != sprite.card]
                 if not any(self.refuses(sprite.card, card) for card in below):
-                    self.app.toast(tr("input-not-there", way=self.aims.way(sprite.card)), "info")
+                    self.app.toast(tr("input-not-there", way=self.hit_targets.way(sprite.card)), "info")
             self.let_go()
         else:
-            self._aimed = (sprite.card, tuple(aim for aim in aims if aim != target))
+            self._aimed = (sprite.card, tuple(aim for aim in hit_targets if aim != target))
             self.choose(target)
         if not self.scene.behind:
             self.scene.arrange()
@@ -177,14 +177,16 @@ class DragAndDrop:
 
     def _aim(self) -> None:
         """A card that was used on somebody is aimed there, too, when that is what is asked next."""
-        (card, aims), choosing = self._aimed, self.choosing
+        (card, hit_targets), choosing = self._aimed, self.choosing
         found = (
-            [choosing.targets()[aim] for aim in aims if aim in choosing.targets()] if choosing.announced == card else []
+            [choosing.targets()[aim] for aim in hit_targets if aim in choosing.targets()]
+            if choosing.announced == card
+            else []
         )
         found = found or self._named()
         self._aimed = (NOBODY, ())
-        if found and len(found[0]) == 1 and self.deeds.allows(found[0][0]):
-            self.deeds.answer(found[0][0])
+        if found and len(found[0]) == 1 and self.commands.allows(found[0][0]):
+            self.commands.answer(found[0][0])
 
     def _named(self) -> list[list[int]]:
         """What a card that was used is aimed at, where each that it may be aimed at is an option of its own."""
@@ -195,7 +197,7 @@ class DragAndDrop:
         """The smallest target under the mouse; the card need only touch a place that is the only one, but not from its home."""
         if sprite.goal.box.collidepoint(pos):  # put back to where it lay
             return None
-        boxes = self.aims.boxes()
+        boxes = self.hit_targets.boxes()
         hits = [
             (box.width * box.height, target)
             for target, places in boxes.items()
@@ -205,7 +207,7 @@ class DragAndDrop:
         if hits:
             return min(hits, key=lambda hit: hit[0])[1]
         only = list(self.choosing.targets())
-        if len(only) != 1 or only[0].spot not in ("zone", "none") or self.aims.home(sprite).collidepoint(pos):
+        if len(only) != 1 or only[0].spot not in ("zone", "none") or self.hit_targets.home(sprite).collidepoint(pos):
             return None
         near = self.scene.pose(sprite).box.collidelist(boxes.get(only[0], [])) >= 0
         return only[0] if near else None
@@ -242,7 +244,7 @@ class DragAndDrop:
 
     def _untick(self, card: int) -> bool:
         """What was ticked is chosen no more by a second click, also where the rules do not ask again about it."""
-        return self.choosing.ticked(card) and self.deeds.untick(card)
+        return self.choosing.ticked(card) and self.commands.untick(card)
 
     def _unfold(self, zone: int) -> None:
         self.fold()
@@ -261,14 +263,14 @@ class DragAndDrop:
 
     def _place_below(self, sprite: CardSprite, pos: tuple[int, int] | None) -> OptionTarget | None:
         """The smallest place that shines where a card is pressed that lies on the table, or below its middle; None for none."""
-        place = self.aims.shown.places.zones[sprite.zone]
+        place = self.hit_targets.shown.places.zones[sprite.zone]
         in_hand = (place.own and place.look.kind == "hand") or sprite.zone in self.scene.spread
         if in_hand or sprite.card == self.choosing.active:
             return None
         points = [pos, self.scene.pose(sprite).box.center]
         found = [
             (box.width * box.height, target)
-            for target, box in self.aims.spots().items()
+            for target, box in self.hit_targets.places().items()
             if any(point is not None and box.collidepoint(point) for point in points)
         ]
         return min(found)[1] if found else None
@@ -277,7 +279,7 @@ class DragAndDrop:
         choosing, card = self.choosing, sprite.card
         only = choosing.only(card)
         if only >= 0 and (choosing.held == card or self._at_once(sprite, only)):
-            self.deeds.answer(only)
+            self.commands.answer(only)
             return
         if choosing.held == card and self.scene.announced == card:  # its buttons decide
             self.say_wanted()
@@ -292,7 +294,7 @@ class DragAndDrop:
 
     def _hold(self, card: int) -> None:
         self._aimed = (NOBODY, ())
-        self.choosing.hold(card, self.deeds.victims(card))
+        self.choosing.hold(card, self.commands.victims(card))
         sprite = self.scene.sprites.get(card)
         if sprite is not None and sprite.zone == self.unfolded:  # whom it is for may lie below the fan
             self.fold()
@@ -316,7 +318,7 @@ class DragAndDrop:
             self._aimed = self.choosing.active, (target,)
         found = meant(self.look, self.choosing, target)
         if len(found) == 1:
-            self.deeds.answer(found[0])
+            self.commands.answer(found[0])
         elif found:
             self.scene.announced = self.choosing.active
             self.app.sound("card_pick")
@@ -330,7 +332,7 @@ class DragAndDrop:
 
     def refuses(self, card: int, target: int) -> bool:
         """Says why a card does not go with a target; False where the rules know of nothing."""
-        why = self.deeds.obstacle(card, target)
+        why = self.commands.obstacle(card, target)
         if why is not None:
             self.app.sound("error_soft")
             self.app.toast(f"{why[1]} [faint]{why[2]}[/]", "info")
@@ -354,8 +356,8 @@ class DragAndDrop:
             self.app.sound("card_drop_back")
             self.let_go()
             return True
-        if self.choosing.announced >= 0 and self.deeds.can_take_back_alone():
-            self.deeds.take_back()
+        if self.choosing.announced >= 0 and self.commands.can_take_back_alone():
+            self.commands.take_back()
             return True
         return self.fold()
 
@@ -374,8 +376,8 @@ class DragAndDrop:
         """The line from the card that is held to the mouse, while it looks for a target with a place."""
         choosing, app = self.choosing, self.app
         card = choosing.active
-        spots = {target.spot for target in choosing.lit()}
-        if card < 0 or self.dragging is not None or not spots & {"seat", "card"}:
+        hit_widgets = {target.spot for target in choosing.lit()}
+        if card < 0 or self.dragging is not None or not hit_widgets & {"seat", "card"}:
             return []
         sprite = self.scene.sprites.get(card)
         if sprite is None or not app.pointing.known or app.keyboard:

@@ -34,12 +34,14 @@ def plate(kit: DrawContext, text: str, role: str = "label") -> pygame.Surface:
 class DropHints:
     """`live()` follows the card that is dragged. Nothing is said where it cannot be dropped."""
 
-    def __init__(self, kit: DrawContext, basics: MatchConstants, handling: DragAndDrop, words: GameText) -> None:
-        self.kit, self.basics, self.handling, self.words = kit, basics, handling, words
+    def __init__(
+        self, kit: DrawContext, constants: MatchConstants, drag_and_drop: DragAndDrop, words: GameText
+    ) -> None:
+        self.kit, self.constants, self.drag_and_drop, self.words = kit, constants, drag_and_drop, words
 
     def live(self) -> list[Blit]:
-        hand = self.handling
-        if hand.dragging is None or not hand.aims.shown.asks:
+        hand = self.drag_and_drop
+        if hand.dragging is None or not hand.hit_targets.shown.asks:
             return []
         here = hand.aimed()
         out = [self._seat(target) for target in sorted(hand.choosing.lit()) if target.spot == "seat" and target != here]
@@ -47,22 +49,22 @@ class DropHints:
 
     def says(self, target: OptionTarget) -> str:
         """What a drop there would do: all of it, or its first part where the card is aimed at it after it has been used."""
-        choosing, view = self.handling.choosing, self.handling.aims.shown.view
+        choosing, view = self.drag_and_drop.choosing, self.drag_and_drop.hit_targets.shown.view
         later = target in choosing.victims
-        found = meant(self.basics.look, choosing, target)
+        found = meant(self.constants.look, choosing, target)
         if len(found) != 1:
             return tr("input-choose-what")  # its buttons will decide
-        label = self.words.named(self.basics.definition.label(view, view.options[found[0]]))
+        label = self.words.named(self.constants.definition.label(view, view.options[found[0]]))
         return tr("input-deed-here", deed=label) if later else label
 
     def clicked(self, target: OptionTarget) -> str:
         """What is said at a place that can be clicked: what that does, where it is one thing."""
-        several = len(meant(self.basics.look, self.handling.choosing, target)) != 1
+        several = len(meant(self.constants.look, self.drag_and_drop.choosing, target)) != 1
         return tr("input-click-here") if several else tr("input-click-here-for", deed=self.says(target))
 
     def _seat(self, target: OptionTarget) -> Blit:
         """Below the badge, or above it where the window ends."""
-        places, words = self.handling.aims.shown.places, plate(self.kit, tr("input-drop-here"))
+        places, words = self.drag_and_drop.hit_targets.shown.places, plate(self.kit, tr("input-drop-here"))
         badge = places.areas.seats[target.number].badge
         box = words.get_rect(midtop=(badge.centerx, badge.bottom))
         if box.bottom > places.window.bottom:
@@ -71,7 +73,7 @@ class DropHints:
 
     def _card(self, text: str) -> Blit:
         """Above the card, or below it where the window ends."""
-        scene, window = self.handling.scene, self.handling.aims.shown.places.window
+        scene, window = self.drag_and_drop.scene, self.drag_and_drop.hit_targets.shown.places.window
         card, words = scene.drag_pose.box, plate(self.kit, text, "strong")
         box = words.get_rect(midbottom=(card.centerx, card.top))
         if box.top < window.top:

@@ -51,18 +51,18 @@ class TableHints:
 
     def __init__(
         self,
-        given: TableContext,
+        context: TableContext,
         analyst: Callable[[], HintAnalyst],
         *,
-        aims: HitTargets,
+        hit_targets: HitTargets,
         panels: Hud,
-        deeds: TableCommands,
+        commands: TableCommands,
     ) -> None:
-        self.match, self.sight, self.app = given.match, given.sight, given.app
-        self.definition, self.zones = given.basics.definition, given.basics.kernel.zones
-        self.who, self.analyst, self.deeds = given.basics.who, analyst, deeds
+        self.match, self.player_view, self.app = context.match, context.player_view, context.app
+        self.definition, self.zones = context.constants.definition, context.constants.kernel.zones
+        self.who, self.analyst, self.commands = context.constants.who, analyst, commands
         self.panel, self.corner, self.panel_words = panels.hint, panels.corner, panels.words
-        self.hinted = HintedOptions(given.kit, aims, panels.buttons)
+        self.hinted = HintedOptions(context.kit, hit_targets, panels.buttons)
         self.hinting: HintService | None = None
         self.hint: Hint | None = None
         self.facts: HintFacts | None = None
@@ -79,7 +79,7 @@ class TableHints:
 
     def show(self, shown: ViewState) -> None:
         self.shown = shown
-        gone = self.shown.looking is not None or (self.match.n, self.sight.deciding) != self._of
+        gone = self.shown.time_travel is not None or (self.match.n, self.player_view.deciding) != self._of
         if self.facts is not None and gone:  # more that is told about the same question takes no help away
             self.close()
 
@@ -106,16 +106,16 @@ class TableHints:
 
     def _now(self) -> tuple[int, int]:
         """What is decided at this screen now, and by whom; nobody while something else is shown."""
-        told = self.shown.looking is None and not self.shown.telling.busy
-        return self.match.n, self.sight.deciding if told else NOBODY
+        told = self.shown.time_travel is None and not self.shown.playback.busy
+        return self.match.n, self.player_view.deciding if told else NOBODY
 
     def _watched(self, seat: int) -> bool:
         """It is asked in the open, before eyes that do not know what this seat knows: help would tell them (CN-128). That is
         said then.
         """
-        watched = seat != NOBODY and self.match.game.ask[0] in SINGLE and self.sight.viewer != seat
+        watched = seat != NOBODY and self.match.game.ask[0] in SINGLE and self.player_view.viewer != seat
         if watched:
-            self.deeds.complain(tr("input-others-look"))
+            self.commands.complain(tr("input-others-look"))
         return watched
 
     def ask(self, *, privately: bool = False) -> None:
@@ -126,22 +126,22 @@ class TableHints:
             return
         if self.hinting is None:
             if not self.may:
-                self.deeds.complain(tr("input-no-hints"))
+                self.commands.complain(tr("input-no-hints"))
                 return
             self.hinting = HintService(self.match, self.analyst())
         now = self._now()
-        if self.hinting.busy and (self.match.n, self.sight.deciding) == self._of:
+        if self.hinting.busy and (self.match.n, self.player_view.deciding) == self._of:
             return
-        if now[1] == NOBODY != self.sight.deciding and self.shown.telling.busy:
+        if now[1] == NOBODY != self.player_view.deciding and self.shown.playback.busy:
             self._waits, self._privately = True, privately
-            self.deeds.say(tr("input-hint-later"), "lightbulb")
+            self.commands.say(tr("input-hint-later"), "lightbulb")
             return
         if self._watched(now[1]):
             return
         try:
             self.hinting.ask(now[1])
         except Refused as error:
-            self.deeds.complain(error.text)
+            self.commands.complain(error.text)
             return
         self._of, self.hint, self._more, self._counting = now, None, False, False
         self._privately = privately
@@ -156,13 +156,13 @@ class TableHints:
         """The odds of one hidden place, and with the next press of the next one."""
         now = self._now()
         if not self.may or now[1] == NOBODY:
-            self.deeds.complain(tr("input-no-odds"))
+            self.commands.complain(tr("input-no-odds"))
             return
         if self._watched(now[1]):
             return
         found = counts(self.match.game.knowledge(now[1]), now[1])
         if not found:
-            self.deeds.complain(tr("input-nothing-hidden"))
+            self.commands.complain(tr("input-nothing-hidden"))
             return
         self._place = (self._place + 1) % len(found) if self._counting else 0
         self._counting, self._privately, self._of = True, False, now
@@ -192,9 +192,9 @@ class TableHints:
 
     def tick(self) -> bool:
         """Every frame. True when the picture changed."""
-        if self._waits and not self.shown.telling.busy:
+        if self._waits and not self.shown.playback.busy:
             self._waits = False
-            if self.sight.deciding != NOBODY:
+            if self.player_view.deciding != NOBODY:
                 self.ask(privately=self._privately)
         hint = self.hinting.poll() if self.hinting is not None else None
         if hint is None:
@@ -217,7 +217,7 @@ class TableHints:
         if verdict is None:
             self._put(HintFacts(words=tr("input-hint-lost" if hint.lost else "input-hint-nothing")))
             return
-        view = self.sight.view(hint.seat)
+        view = self.player_view.view(hint.seat)
         near, rest = _ranked(verdict)
         shown = (near + rest)[:MOST] if self._more else near
         rows = tuple(self._row(place + 1, rated, view) for place, rated in enumerate(shown))
@@ -290,8 +290,8 @@ def ring(kit: DrawContext, box: pygame.Rect, color: str) -> Blit:
 class HintedOptions:
     """`blits` of the options that are `lit`, by their indexes, the best first."""
 
-    def __init__(self, kit: DrawContext, aims: HitTargets, buttons: ButtonRow) -> None:
-        self.kit, self.aims, self.buttons = kit, aims, buttons
+    def __init__(self, kit: DrawContext, hit_targets: HitTargets, buttons: ButtonRow) -> None:
+        self.kit, self.hit_targets, self.buttons = kit, hit_targets, buttons
         self.lit: tuple[int, ...] = ()
 
     def light(self, indexes: Sequence[int]) -> None:
@@ -299,7 +299,7 @@ class HintedOptions:
 
     def blits(self) -> list[Blit]:
         """The best lies uppermost."""
-        choosing = self.aims.choosing
+        choosing = self.hit_targets.choosing
         ranked = [(rank, self._boxes(i)) for rank, i in enumerate(self.lit) if i < len(choosing.options)]
         beside = {
             rank: sum(boxes[-1:] == other[-1:] for earlier, other in ranked if earlier < rank) for rank, boxes in ranked
@@ -315,7 +315,7 @@ class HintedOptions:
                 out.append(ring(self.kit, box, color))
         if len(boxes) > 1:
             way = line(self.kit, boxes[0].center, boxes[1].center, "gold_light" if not rank else "muted")
-            prompt = self.aims.shown.places.areas.prompt  # what is asked stays readable
+            prompt = self.hit_targets.shown.places.areas.prompt  # what is asked stays readable
             out += [(dot, at) for dot, at in way if not prompt.colliderect(dot.get_rect(topleft=at))]
         if boxes:
             side = self.kit.u(DISC)
@@ -328,23 +328,23 @@ class HintedOptions:
 
     def _boxes(self, index: int) -> list[pygame.Rect]:
         """The card, then where it goes; a button alone; nothing for what is not on the table."""
-        choosing = self.aims.choosing
+        choosing = self.hit_targets.choosing
         act, card, number = choosing.options[index]
-        sprite = self.aims.scene.sprites.get(card)
-        found = [self.aims.scene.pose(sprite).box] if sprite is not None else []
+        sprite = self.hit_targets.scene.sprites.get(card)
+        found = [self.hit_targets.scene.pose(sprite).box] if sprite is not None else []
         spot = choosing.acts[act].spot if act >= 0 else "none"
         target = target_of(spot, number)
         if target == BARE:
             return found or self._button(index)
-        return found + [box for box in self.aims.box(target)[:1] if box not in found and self._small(box)]
+        return found + [box for box in self.hit_targets.box(target)[:1] if box not in found and self._small(box)]
 
     def _wide(self, box: pygame.Rect) -> bool:
         """A part of the table on which cards lie: an arrow says it, and a ring would go round other things, too."""
-        return box.width * WIDE > self.aims.shown.places.window.width
+        return box.width * WIDE > self.hit_targets.shown.places.window.width
 
     def _small(self, box: pygame.Rect) -> bool:
         """The middle of the table is no place to point at."""
-        return box.width * 3 < self.aims.shown.places.window.width
+        return box.width * 3 < self.hit_targets.shown.places.window.width
 
     def _button(self, index: int) -> list[pygame.Rect]:
         row = self.buttons

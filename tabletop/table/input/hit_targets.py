@@ -33,8 +33,8 @@ class HitTargets:
 
     shown: ViewState
 
-    def __init__(self, look: TableLayout, scene: Scene, clash: CombatOverlay | None) -> None:
-        self.look, self.scene, self.clash = look, scene, clash
+    def __init__(self, look: TableLayout, scene: Scene, combat_overlay: CombatOverlay | None) -> None:
+        self.look, self.scene, self.combat_overlay = look, scene, combat_overlay
         self.open: list[OpenCard] = []
 
     @property
@@ -88,7 +88,7 @@ class HitTargets:
             return [scene.pose(sprite).box] if sprite is not None else []
         return self._bare() if target == BARE else []
 
-    def spots(self) -> dict[OptionTarget, pygame.Rect]:
+    def places(self) -> dict[OptionTarget, pygame.Rect]:
         """The places that shine for the active card, or without one, and can be pressed anywhere; not where it lies already
         and its buttons decide.
         """
@@ -107,7 +107,7 @@ class HitTargets:
             return [areas.seats[bottom].front, areas.centre]
         if drop == "badge":
             return [areas.seats[bottom].badge]
-        fighter = self.clash.side(bottom) if drop == "fighter" and self.clash is not None else None
+        fighter = self.combat_overlay.side(bottom) if drop == "fighter" and self.combat_overlay is not None else None
         return [fighter or areas.centre]
 
     def drop(self, card: int) -> str:

@@ -91,7 +91,7 @@ class TargetSpot(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         kit, box, part = self.kit, self._box(), self._part()
-        if not self.hand.aims.shown.asks:
+        if not self.hand.hit_targets.shown.asks:
             return
         if part is not None:
             target.blit(*part)
@@ -104,7 +104,7 @@ class TargetSpot(Widget):
         target.blit(shapes.filled(box.size, radius, faint, faint), box)
         edge = pygame.Color(tint.r, tint.g, tint.b, 255 if lit else 150)
         target.blit(shapes.ring(box.size, radius, max(2, kit.u(4 if lit else 3)), edge), box)
-        if self.hand.aims.shown.places.scheme.printed or box.height < kit.u(LOW):
+        if self.hand.hit_targets.shown.places.scheme.printed or box.height < kit.u(LOW):
             return
         words = plate(kit, tr("input-drop-here") if dragged else self.says(self.target))
         words = plate(kit, tr("input-click-here")) if words.get_width() > box.width else words
@@ -112,7 +112,7 @@ class TargetSpot(Widget):
 
     def _part(self) -> Blit | None:
         """A printed place is lit as it is printed."""
-        shown = self.hand.aims.shown
+        shown = self.hand.hit_targets.shown
         if shown.style == "bare" or self.target.spot != "zone":
             return None
         places, lit = shown.places, self.hovered or self.rect.collidepoint(self.app.pointing.pos)
@@ -131,10 +131,14 @@ class HitWidgets(Widget):
     """Keeps one spot for each card that can be seen or chosen, and one for each place that can be chosen."""
 
     def __init__(
-        self, aims: HitTargets, hand: DragAndDrop, badges: Sequence[SeatPanel], says: Callable[[OptionTarget], str]
+        self,
+        hit_targets: HitTargets,
+        hand: DragAndDrop,
+        badges: Sequence[SeatPanel],
+        says: Callable[[OptionTarget], str],
     ) -> None:
         super().__init__("spots")
-        self.aims, self.hand, self.badges, self.says = aims, hand, badges, says
+        self.hit_targets, self.hand, self.badges, self.says = hit_targets, hand, badges, says
         self._cards: dict[int, CardSpot] = {}
         self._places: dict[OptionTarget, TargetSpot] = {}
 
@@ -148,11 +152,11 @@ class HitWidgets(Widget):
         if focus is not None:
             self._refocus(choosing, focus)
 
-    def _have(self, spots: list[Widget]) -> None:
+    def _have(self, hit_widgets: list[Widget]) -> None:
         """Have these spots and no others."""
         before, self.children = self.children, []
-        there = set(spots)
-        for spot in spots:
+        there = set(hit_widgets)
+        for spot in hit_widgets:
             self.add(spot)
         for spot in before:
             if spot not in there:
@@ -160,13 +164,13 @@ class HitWidgets(Widget):
 
     def _keep_cards(self) -> None:
         kept, self._cards = self._cards, {}
-        for card in self.aims.open:
+        for card in self.hit_targets.open:
             spot = kept.get(id(card.sprite)) or CardSpot(self.hand, card.sprite)
             spot.update(card.rect, focusable=card.useful)
             self._cards[id(card.sprite)] = spot
 
     def _keep_places(self) -> None:
-        old, places = self._places, self.aims.spots()
+        old, places = self._places, self.hit_targets.places()
         self._places = {target: old.get(target) or TargetSpot(self.hand, target, self.says) for target in places}
         for target, spot in self._places.items():
             spot.rect = places[target]

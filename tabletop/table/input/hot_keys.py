@@ -46,31 +46,31 @@ FOOT = 0.24  # of a card's height: there its name may stand
 class HotKeys:
     def __init__(
         self,
-        sight: PlayerView,
-        desk: AppServices | None,
+        player_view: PlayerView,
+        services: AppServices | None,
         *,
         panels: Hud,
         digits: DigitKeys,
-        deeds: TableCommands,
+        commands: TableCommands,
         post: Post,
     ) -> None:
-        self.sight, self.desk = sight, desk
-        self.panels, self.digits, self.deeds, self.post = panels, digits, deeds, post
+        self.player_view, self.services = player_view, services
+        self.panels, self.digits, self.commands, self.post = panels, digits, commands, post
         self.hand = digits.hand
 
     @property
     def settings(self) -> Settings:
-        return self.desk.settings if self.desk is not None else Settings()
+        return self.services.settings if self.services is not None else Settings()
 
     def on_raw(self, event: Event) -> bool:
         """In peek mode a seat's key shows its cards while it is down."""
-        sight = self.sight
-        if sight.privacy.mode != "peek" or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
+        player_view = self.player_view
+        if player_view.privacy.mode != "peek" or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
             return False
         place = place_of(event)
-        for seat in sight.seats:
-            if place and named(sight.match.setup.seats[seat].react) == place:
-                sight.privacy.peek(seat, event.type == pygame.KEYDOWN)
+        for seat in player_view.seats:
+            if place and named(player_view.match.setup.seats[seat].react) == place:
+                player_view.privacy.peek(seat, event.type == pygame.KEYDOWN)
                 return True
         return False
 
@@ -98,7 +98,7 @@ class HotKeys:
     @property
     def _own(self) -> set[str]:
         """With these somebody reacts or passes: they do nothing else at this table."""
-        people = [seat for seat in self.sight.match.setup.seats if seat.human]
+        people = [seat for seat in self.player_view.match.setup.seats if seat.human]
         return {named(key) for seat in people for key in (seat.react, seat.decline)}
 
     def _main_button(self) -> bool:
@@ -116,7 +116,7 @@ class HotKeys:
 
     def _digit(self, number: int) -> bool:
         """A seat, another target, or a card in the own hand; Enter goes on with it."""
-        if self.sight.for_all:
+        if self.player_view.for_all:
             self.post(SeatPressed(number - 1))
             return True
         targets, own = self.digits.targets(), self.digits.own()
@@ -141,10 +141,10 @@ class HotKeys:
 
     def _pass_turn(self) -> None:
         """What it did is said, where it does anything."""
-        passing, seat = self.sight.match.passing, self.sight.viewer
+        passing, seat = self.player_view.match.passing, self.player_view.viewer
         if seat >= 0:
-            self.deeds.auto_pass(seat, "always_ask" if passing.of(seat) == "this_turn" else "this_turn")
-            mode = self.sight.passing_shown(seat)
+            self.commands.auto_pass(seat, "always_ask" if passing.of(seat) == "this_turn" else "this_turn")
+            mode = self.player_view.passing_shown(seat)
             if mode:
                 icon, name, means = MODES[mode]
                 self.hand.app.toast(tr("table-auto-pass", mode=tr(name), means=tr(means)), icon, about="passing")
@@ -152,7 +152,7 @@ class HotKeys:
     def _early(self, name: str) -> bool:
         """A key that may have been meant for what is asked when all has been told: it is said why nothing happens."""
         meant = len(name.strip("[]")) == 1 and name.strip("[]").isalnum()
-        if not (meant and self.hand.aims.shown.telling.busy and self.sight.seats):
+        if not (meant and self.hand.hit_targets.shown.playback.busy and self.player_view.seats):
             return False
         self.hand.app.sound("error_soft")
         self.hand.app.toast(tr("input-early"), "hourglass", about="early")
@@ -162,8 +162,8 @@ class HotKeys:
 class DigitKeys:
     """`live()`: the keys on cards and places, as long as they are what is used."""
 
-    def __init__(self, kit: DrawContext, hand: DragAndDrop, spots: HitWidgets, buttons: ButtonRow) -> None:
-        self.kit, self.hand, self.spots, self.buttons = kit, hand, spots, buttons
+    def __init__(self, kit: DrawContext, hand: DragAndDrop, hit_widgets: HitWidgets, buttons: ButtonRow) -> None:
+        self.kit, self.hand, self.hit_widgets, self.buttons = kit, hand, hit_widgets, buttons
 
     def targets(self) -> dict[int, OptionTarget]:
         """By digit. Seats have their numbers, and nothing else has any then; other targets are counted."""
@@ -180,13 +180,13 @@ class DigitKeys:
         if any(target.spot == "seat" for target in taken.values()):
             return {}
         hand = self.hand
-        sources, zones = hand.choosing.sources, enumerate(hand.aims.shown.places.zones)
+        sources, zones = hand.choosing.sources, enumerate(hand.hit_targets.shown.places.zones)
         own = next((zone for zone, place in zones if place.own and place.look.kind == "hand"), -1)
         if own < 0 or hand.choosing.announced >= 0:  # all play on one grid; or more is chosen for a card that is played
             return {}
         cards = [sprite.card for sprite in hand.scene.laid_out(own)]
         if hand.choosing.active < 0 and sources.keys().isdisjoint(cards):
-            cards = [card.sprite.card for card in hand.aims.open if card.sprite.card in sources]
+            cards = [card.sprite.card for card in hand.hit_targets.open if card.sprite.card in sources]
         return {n: card for n, card in enumerate(cards[:MOST], 1) if n not in taken}
 
     # --- the focus
@@ -194,23 +194,23 @@ class DigitKeys:
         """After a digit the focus is where Enter goes on: on what the active card may go to next, on the button that is wanted
         of it, else on `card`; nowhere when all is chosen.
         """
-        host, choosing = self.spots.host, self.hand.choosing
+        host, choosing = self.hit_widgets.host, self.hand.choosing
         if host is None:
             return
         order = host.focus_order()
         next_ = [*choosing.targets(), *choosing.victims] if choosing.active >= 0 else []
-        places = [self.spots.of(target) for target in next_]
+        places = [self.hit_widgets.of(target) for target in next_]
         buttons = [self._button(index) for index in pressed(self.hand.look, choosing)]
-        wished = (*places, *buttons, self.spots.of(OptionTarget("card", card)))
+        wished = (*places, *buttons, self.hit_widgets.of(OptionTarget("card", card)))
         host.set_focus(next((widget for widget in wished if widget in order), None))
 
     def starting(self, order: Sequence[Widget], index: int = NOBODY) -> Widget | None:
         """Where the focus begins: on what is offered, not on the idle card beside it; for one option, on the way to it."""
         choosing = self.hand.choosing
         if 0 <= index < len(choosing.options):
-            found = {self.spots.of(choosing.step(index)), self._button(index)}
+            found = {self.hit_widgets.of(choosing.step(index)), self._button(index)}
         else:
-            found = {self.spots.of(target) for target in choosing.offered()}
+            found = {self.hit_widgets.of(target) for target in choosing.offered()}
         return next((widget for widget in order if widget in found), None)
 
     def _button(self, index: int) -> Widget | None:
@@ -220,13 +220,13 @@ class DigitKeys:
     # --- picture
     def live(self) -> list[Blit]:
         """Badges say their keys themselves."""
-        app, aims = self.hand.app, self.hand.aims
-        if not app.keyboard or not aims.shown.asks or not self.hand.choosing.options:
+        app, hit_targets = self.hand.app, self.hand.hit_targets
+        if not app.keyboard or not hit_targets.shown.asks or not self.hand.choosing.options:
             return []
         wanted = {n: target for n, target in self.targets().items() if target.spot != "seat"}
         wanted |= {n: OptionTarget("card", card) for n, card in self.own().items()}
-        window = aims.shown.places.window
-        return [self._cap(n, box, window) for n, target in wanted.items() for box in aims.box(target)[:1]]
+        window = hit_targets.shown.places.window
+        return [self._cap(n, box, window) for n, target in wanted.items() for box in hit_targets.box(target)[:1]]
 
     def _cap(self, number: int, box: pygame.Rect, window: pygame.Rect) -> Blit:
         """At the lower left, where the next card leaves it free, and above the name that stands at the foot of a card."""

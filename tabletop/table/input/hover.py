@@ -30,10 +30,10 @@ class Hover:
     """`card`: what is rested on."""
 
     def __init__(
-        self, app: App, basics: MatchConstants, *, aims: HitTargets, deeds: TableCommands, panels: Hud
+        self, app: App, constants: MatchConstants, *, hit_targets: HitTargets, commands: TableCommands, panels: Hud
     ) -> None:
-        self.app, self.basics, self.scene = app, basics, aims.scene
-        self.aims, self.deeds, self.panels = aims, deeds, panels
+        self.app, self.constants, self.scene = app, constants, hit_targets.scene
+        self.hit_targets, self.commands, self.panels = hit_targets, commands, panels
         self.card: CardSprite | None = None
         self.clear: list[pygame.Rect] = []  # what is said there shall not be covered
         self._hand: tuple[int, int] | None = None  # where a hand has just moved the mouse
@@ -90,7 +90,7 @@ class Hover:
     def _lit(self) -> list[pygame.Rect]:
         """Where what is held may go; of the middle of the table enough is always free."""
         centre = self.shown.places.areas.centre
-        return [box for boxes in self.aims.boxes().values() for box in boxes if box != centre]
+        return [box for boxes in self.hit_targets.boxes().values() for box in boxes if box != centre]
 
     def tick(self) -> None:
         """Every frame."""
@@ -138,7 +138,7 @@ class Hover:
             return
         if sprite is scene.featured:  # it is shown large already
             return
-        areas, strip = self.shown.places.areas, panels.strip
+        areas, strip = self.shown.places.areas, panels.reaction_bar
         avoid = [areas.prompt, areas.hand, areas.corner, areas.log, *(seat.badge for seat in areas.seats)]
         avoid += self._watched()
         free = [button.rect for button in panels.buttons.children]
@@ -147,25 +147,25 @@ class Hover:
         free += [strip.box] if strip.visible else []
         free += self.clear
         free += self._lit()
-        text = self.basics.texts[sprite.kind]
+        text = self.constants.texts[sprite.kind]
         panels.zoom.show(text, scene.pose(sprite).box, notes=self._notes(sprite), avoid=avoid, free=free)
 
     def _watched(self) -> list[pygame.Rect]:
         """What is looked at: those who fight, a stack and what lies in the light, and the main row before whoever sits at the
         screen.
         """
-        zones, clash = self.shown.places.zones, self.aims.clash
+        zones, combat_overlay = self.shown.places.zones, self.hit_targets.combat_overlay
         rows = [
             zone
             for zone, place in enumerate(zones)
             if (place.own and place.look.part == "main") or place.look.kind == "stairs" or place.look.light
         ]
         cards = [sprite.goal.box for zone in rows for sprite in self.scene.zones[zone]]
-        return cards + (clash.boxes() if clash is not None else [])
+        return cards + (combat_overlay.boxes() if combat_overlay is not None else [])
 
     @property
     def shown(self) -> ViewState:
-        return self.aims.shown
+        return self.hit_targets.shown
 
     def again(self) -> None:
         """Something else is asked or lies elsewhere: what is shown large must fit it."""
@@ -190,26 +190,26 @@ class Hover:
             return [f"[muted]{tr('input-lay-out')}[/]"]
         if sprite.card in choosing.sources:
             return [self._hint(sprite)] if choosing.active < 0 else []
-        reason = self.deeds.reason(sprite.card)
+        reason = self.commands.reason(sprite.card)
         return [f"[coral]{{ban}}[/] {escape(reason[1])} [faint]{reason[2]}, H[/]"] if reason is not None else []
 
     def _hint(self, sprite: CardSprite) -> str:
         """How the card is used."""
-        look, choosing = self.aims.look, self.shown.choosing
+        look, choosing = self.hit_targets.look, self.shown.choosing
         index = touched(look, choosing, sprite.card)
         if index >= 0:
-            return f"[muted]{tr('input-touch', way=self.deeds.way(touch_rule(look, choosing, index)))}[/]"
-        way = "card" if sprite.zone in self.scene.fanned() else self.aims.way(sprite.card)
+            return f"[muted]{tr('input-touch', way=self.commands.way(touch_rule(look, choosing, index)))}[/]"
+        way = "card" if sprite.zone in self.scene.fanned() else self.hit_targets.way(sprite.card)
         return f"[muted]{tr('input-use', way=way)}[/]"
 
     def rule(self) -> str:
         """The rule that says why the card here cannot be played, "" when there is none."""
-        reason = self.deeds.reason(self.card.card) if self.card is not None else None
+        reason = self.commands.reason(self.card.card) if self.card is not None else None
         return reason[2] if reason is not None else ""
 
     def browse(self, zone: int) -> None:
         """Lay out a pile to look through, newest first."""
-        texts = self.basics.texts
+        texts = self.constants.texts
         cards = [
             ListedCard(sprite.card, texts[sprite.kind] if sprite.kind != UNKNOWN else None)
             for sprite in reversed(self.scene.zones[zone])
@@ -223,7 +223,7 @@ class Hover:
         if self.shown.places.zones[sprite.zone].look.browse and on_pile:
             self.browse(sprite.zone)
             return True
-        reason = self.deeds.reason(sprite.card)
+        reason = self.commands.reason(sprite.card)
         if reason is not None:
             self.app.sound("error_soft")
             self.app.toast(f"{reason[1]} [faint]{reason[2]}[/]", "info")

@@ -59,10 +59,10 @@ class OutcomePreviews:
     shown: ViewState
 
     def __init__(
-        self, basics: MatchConstants, scene: Scene, kit: DrawContext, *, spots: HitWidgets, hovering: Hover
+        self, constants: MatchConstants, scene: Scene, kit: DrawContext, *, hit_widgets: HitWidgets, hover: Hover
     ) -> None:
-        self.basics, self.scene, self.kit = basics, scene, kit
-        self.spots, self.hovering = spots, hovering
+        self.constants, self.scene, self.kit = constants, scene, kit
+        self.hit_widgets, self.hover = hit_widgets, hover
         self._of: View | None = None  # the view itself, so that no later one has its address
         self._foreseen: tuple[object, list[Blit]] = ((), [])
 
@@ -74,11 +74,11 @@ class OutcomePreviews:
 
     def _neighbours(self) -> list[Blit]:
         """The slots beside the one under the mouse or the focus."""
-        basics, zone = self.basics, self._slot_here()
+        constants, zone = self.constants, self._slot_here()
         if zone < 0:
             return []
-        groups = basics.scheme.neighbours
-        ring = [basics.kernel.find(group, seat) for seat in range(basics.seats) for group in groups]
+        groups = constants.scheme.neighbours
+        ring = [constants.kernel.find(group, seat) for seat in range(constants.seats) for group in groups]
         if zone not in ring:
             return []
         kit, at = self.kit, ring.index(zone)
@@ -89,10 +89,10 @@ class OutcomePreviews:
         return out
 
     def _slot_here(self) -> int:
-        place = self.spots.pointed()
+        place = self.hit_widgets.pointed()
         if place >= 0:
             return place
-        card = self.hovering.card
+        card = self.hover.card
         lies = card is not None and self.scene.dragged is None
         return card.zone if card is not None and lies and self._slot(card) else -1
 
@@ -101,11 +101,11 @@ class OutcomePreviews:
 
     def _forecast(self) -> list[Blit]:
         """What the card that is held, or else the one under the mouse, would come to."""
-        say, choosing, view = self.basics.definition.looks.preview, self.shown.choosing, self.shown.view
+        say, choosing, view = self.constants.definition.looks.preview, self.shown.choosing, self.shown.view
         card = choosing.active
-        if card < 0 and self.hovering.card is not None:
-            card = self.hovering.card.card
-        if say is None or not self.basics.scheme.foresees or self.scene.behind:
+        if card < 0 and self.hover.card is not None:
+            card = self.hover.card.card
+        if say is None or not self.constants.scheme.foresees or self.scene.behind:
             return []
         card = card if card in choosing.sources else NOBODY
         key = (card, self.kit.scale, self.shown.places.window.size)
@@ -126,10 +126,10 @@ class OutcomePreviews:
         that were chosen: where it is chosen to be struck, not where it strikes and might be aimed at itself.
         """
         view, choosing = self.shown.view, self.shown.choosing
-        acts = self.basics.definition.acts
+        acts = self.constants.definition.acts
         found = [option for index, option in enumerate(view.options) if index in choosing.major]
-        deeds = {act for act, card, _ in view.options if card >= 0}
-        found += [(act, card, NOBODY) for act in deeds if len(deeds) == 1 for card in choosing.chosen]
+        commands = {act for act, card, _ in view.options if card >= 0}
+        found += [(act, card, NOBODY) for act in commands if len(commands) == 1 for card in choosing.chosen]
         out: list[Blit] = []
         for option in found:
             act, card, spot = option
@@ -144,7 +144,7 @@ class OutcomePreviews:
         if not rows:
             return []
         plates = [plate for row in rows for plate in self._plate(row)]
-        if self.basics.scheme.foresees == "middle":
+        if self.constants.scheme.foresees == "middle":
             return [*plates, self._sums(rows)]
         return [*plates, self._line(rows)] if any(len(row.terms) > 1 for row in rows) else plates
 
@@ -193,14 +193,14 @@ class OutcomePreviews:
 class MatExpansion:
     """`key()` opens one mat after the other, and it stays; `tick(now)`: every frame, in ms of the app's clock."""
 
-    def __init__(self, app: App, *, aims: HitTargets, hovering: Hover, panels: Hud) -> None:
-        self.app, self.aims, self.hovering, self.panels, self.mat = app, aims, hovering, panels, panels.mat
+    def __init__(self, app: App, *, hit_targets: HitTargets, hover: Hover, panels: Hud) -> None:
+        self.app, self.hit_targets, self.hover, self.panels, self.mat = app, hit_targets, hover, panels, panels.mat
         self._kept = False  # a key has opened it
         self._on, self._since = NOBODY, 0.0
 
     def key(self) -> None:
         """The next mat clockwise; after the last one none."""
-        count, bottom = len(self.aims.shown.places.areas.seats), self.aims.shown.bottom
+        count, bottom = len(self.hit_targets.shown.places.areas.seats), self.hit_targets.shown.bottom
         last = self.mat.seat if self._kept else bottom
         following = (last + 1) % count
         self._kept = following != bottom
@@ -231,14 +231,14 @@ class MatExpansion:
 
     def _rested(self) -> int:
         """The seat on whose strip the mouse is, but on none of its cards that are shown large."""
-        app, card = self.app, self.hovering.card
-        if app.keyboard or not app.pointing.known or self.panels.open() or self.aims.scene.dragged is not None:
+        app, card = self.app, self.hover.card
+        if app.keyboard or not app.pointing.known or self.panels.open() or self.hit_targets.scene.dragged is not None:
             return NOBODY
         if card is not None and not card.back:
             return NOBODY
         found = [
             number
-            for number, seat in enumerate(self.aims.shown.places.areas.seats)
+            for number, seat in enumerate(self.hit_targets.shown.places.areas.seats)
             if seat.opens and any(box.collidepoint(app.pointing.pos) for box in (seat.badge, seat.hand, seat.front))
         ]
         return found[0] if found else NOBODY
@@ -247,12 +247,12 @@ class MatExpansion:
 class ButtonGuides:
     """`live()`: rings round the buttons of the card that is held, and a line to them where nothing else shines."""
 
-    def __init__(self, kit: DrawContext, aims: HitTargets, buttons: ButtonRow) -> None:
-        self.kit, self.aims, self.buttons = kit, aims, buttons
+    def __init__(self, kit: DrawContext, hit_targets: HitTargets, buttons: ButtonRow) -> None:
+        self.kit, self.hit_targets, self.buttons = kit, hit_targets, buttons
 
     def live(self) -> list[Blit]:
-        choosing, scene = self.aims.choosing, self.aims.scene
-        found = pressed(self.aims.look, choosing)
+        choosing, scene = self.hit_targets.choosing, self.hit_targets.scene
+        found = pressed(self.hit_targets.look, choosing)
         facts = zip(self.buttons.facts, self.buttons.children, strict=True)
         boxes = [child.rect for fact, child in facts if fact.id in map(str, found)]
         out = [ring(self.kit, box, "playable") for box in boxes]
@@ -269,83 +269,91 @@ RELEASES = (pygame.KEYUP, pygame.JOYBUTTONUP, pygame.WINDOWFOCUSLOST, pygame.WIN
 LEFT = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 
 
-class HandParts:
+class InputParts:
     """`spots` is a widget. `desk`: for the key bindings, and how long nobody has to be here."""
 
     def __init__(
-        self, given: TableContext, *, desk: AppServices | None, cards: CardParts, panels: Hud, deeds: TableCommands
+        self,
+        context: TableContext,
+        *,
+        services: AppServices | None,
+        cards: CardParts,
+        panels: Hud,
+        commands: TableCommands,
     ) -> None:
-        app, match, sight, basics, kit, post = given
-        self.app, self.sight, self.kit = app, sight, kit
-        self.deeds, self.panels, self.post = deeds, panels, post
-        scene, look = cards.scene, basics.look
-        self.cards, self.aims = cards, HitTargets(look, scene, cards.clash)
-        self.handling = DragAndDrop(app, look, scene, aims=self.aims, deeds=deeds, post=post)
-        self.dropping = DropHints(kit, basics, self.handling, panels.words)
-        self.spots = HitWidgets(self.aims, self.handling, panels.badges, self.dropping.clicked)
-        self.hovering = Hover(app, basics, aims=self.aims, deeds=deeds, panels=panels)
-        self.opening = MatExpansion(app, aims=self.aims, hovering=self.hovering, panels=panels)
-        self.forecast = OutcomePreviews(basics, scene, kit, spots=self.spots, hovering=self.hovering)
-        self.digits = DigitKeys(kit, self.handling, self.spots, panels.buttons)
-        self.keys = HotKeys(sight, desk, panels=panels, digits=self.digits, deeds=deeds, post=post)
-        self.leading = ButtonGuides(kit, self.aims, panels.buttons)
-        analyst = partial(desk.analyst, int(sight.own)) if desk is not None else AnalysisClient
-        self.helping = TableHints(given, analyst, aims=self.aims, panels=panels, deeds=deeds)
-        self.asking = QuestionPanels(given, desk, deeds, self.helping)
-        self.reading = ReadingAloud(given, panels, cards, digits=self.digits, spots=self.spots, deeds=deeds)
-        self.match, self.desk = match, desk
+        app, match, player_view, constants, kit, post = context
+        self.app, self.player_view, self.kit = app, player_view, kit
+        self.commands, self.panels, self.post = commands, panels, post
+        scene, look = cards.scene, constants.look
+        self.cards, self.hit_targets = cards, HitTargets(look, scene, cards.combat_overlay)
+        self.drag_and_drop = DragAndDrop(app, look, scene, hit_targets=self.hit_targets, commands=commands, post=post)
+        self.drop_hints = DropHints(kit, constants, self.drag_and_drop, panels.words)
+        self.hit_widgets = HitWidgets(self.hit_targets, self.drag_and_drop, panels.badges, self.drop_hints.clicked)
+        self.hover = Hover(app, constants, hit_targets=self.hit_targets, commands=commands, panels=panels)
+        self.mat_expansion = MatExpansion(app, hit_targets=self.hit_targets, hover=self.hover, panels=panels)
+        self.outcome_previews = OutcomePreviews(constants, scene, kit, hit_widgets=self.hit_widgets, hover=self.hover)
+        self.digits = DigitKeys(kit, self.drag_and_drop, self.hit_widgets, panels.buttons)
+        self.keys = HotKeys(player_view, services, panels=panels, digits=self.digits, commands=commands, post=post)
+        self.button_guides = ButtonGuides(kit, self.hit_targets, panels.buttons)
+        analyst = partial(services.analyst, int(player_view.own)) if services is not None else AnalysisClient
+        self.table_hints = TableHints(context, analyst, hit_targets=self.hit_targets, panels=panels, commands=commands)
+        self.question_panels = QuestionPanels(context, services, commands, self.table_hints)
+        self.reading = ReadingAloud(
+            context, panels, cards, digits=self.digits, hit_widgets=self.hit_widgets, commands=commands
+        )
+        self.match, self.services = match, services
         self.heed()
 
     def heed(self) -> None:
         """Take over the settings that the match needs: they may have been changed from the table."""
-        if self.desk is not None:
-            self.sight.privacy.idle_ms = self.desk.settings.curtain_idle_seconds * 1000
-            self.match.buzzer.error_ms = self.desk.settings.input_error_ms
+        if self.services is not None:
+            self.player_view.privacy.idle_ms = self.services.settings.curtain_idle_seconds * 1000
+            self.match.buzzer.error_ms = self.services.settings.input_error_ms
 
     def place(self, places: ZonePlaces) -> None:
-        self.spots.place(places.window)
+        self.hit_widgets.place(places.window)
 
     def show(self, shown: ViewState) -> None:
-        self.forecast.show(shown)
-        self.aims.show(shown)
-        self.spots.show(shown)
-        self.helping.show(shown)
+        self.outcome_previews.show(shown)
+        self.hit_targets.show(shown)
+        self.hit_widgets.show(shown)
+        self.table_hints.show(shown)
         self.reading.show(shown)
         self.app.pointing.moved(self.app.pointing.pos)  # another card may lie under the mouse now
-        self.hovering.again()
+        self.hover.again()
 
     def tick(self, now: float) -> bool:
         """Every frame; True when the picture changed."""
         self.heed()
-        self.hovering.tick()
+        self.hover.tick()
         self.reading.tick()
-        return any([self.opening.tick(now), self.helping.tick()])
+        return any([self.mat_expansion.tick(now), self.table_hints.tick()])
 
     def hear(self, message: Message) -> bool:
         """True for what is no news to anybody else."""
-        if self.asking.hear(message) or self.helping.hear(message):
+        if self.question_panels.hear(message) or self.table_hints.hear(message):
             return True
         match message:
             case messages.CardHovered(sprite):
-                self.hovering.over(sprite)
+                self.hover.over(sprite)
             case messages.CardPressed(sprite):
-                held = self.handling.choosing.held
-                if held >= 0 and self.handling.refuses(held, sprite.card):
+                held = self.drag_and_drop.choosing.held
+                if held >= 0 and self.drag_and_drop.refuses(held, sprite.card):
                     return True
-                if not self.hovering.pressed(sprite):
+                if not self.hover.pressed(sprite):
                     self._without_meaning()
             case messages.SeatPressed(seat):
-                if self.sight.may_speak(seat):
-                    self.sight.speak(seat)
+                if self.player_view.may_speak(seat):
+                    self.player_view.speak(seat)
                     self.post(messages.MatchChanged())
                 else:
-                    self.handling.choose(OptionTarget("seat", seat))
+                    self.drag_and_drop.choose(OptionTarget("seat", seat))
             case messages.CommandCalled("mats"):
-                self.opening.key()
+                self.mat_expansion.key()
             case messages.KindChosen(kind):
-                self.handling.choose(OptionTarget("kind", kind))
+                self.drag_and_drop.choose(OptionTarget("kind", kind))
             case messages.SheetLeft():  # the card goes back, or the list comes again
-                self.handling.back()
+                self.drag_and_drop.back()
                 self.post(messages.ViewChanged())
             case _:
                 return False
@@ -353,39 +361,39 @@ class HandParts:
 
     def _without_meaning(self) -> None:
         """No press on a card stays without a word, but while something is told: then it hurries that."""
-        if self.handling.choosing.held >= 0:
-            self.handling.say_wanted()
-        elif not self.panels.shown.telling.busy and not self.match.game.over:
+        if self.drag_and_drop.choosing.held >= 0:
+            self.drag_and_drop.say_wanted()
+        elif not self.panels.shown.playback.busy and not self.match.game.over:
             self.app.sound("error_soft")
-            asked = bool(self.handling.choosing.options)
+            asked = bool(self.drag_and_drop.choosing.options)
             self.app.toast(tr("input-not-this") if asked else tr("input-not-you"), "info", about="idle")
 
     # --- input
     def on_event(self, event: Event) -> bool:
         """Every raw event: somebody is here or has left, and keys that belong to seats or panels."""
         if event.type == pygame.MOUSEMOTION:
-            self.hovering.moved(event.pos)
+            self.hover.moved(event.pos)
         if event.type in TOUCHES:
-            self.sight.privacy.touched(self.deeds.now())
+            self.player_view.privacy.touched(self.commands.now())
         elif event.type in LEFT:
-            self.sight.privacy.focus_lost()
+            self.player_view.privacy.focus_lost()
         if event.type in LEFT:
-            self.handling.touch.release()
+            self.drag_and_drop.touch.release()
         elif event.type in RELEASES:
-            self.handling.touch.let_go()
+            self.drag_and_drop.touch.let_go()
         self.cards.on_raw(event)
         return self.panels.on_raw(event) or self.keys.on_raw(event)
 
     def on_action(self, action: Action) -> bool:
         """Esc and B: the hint goes, else an open mat, else back to the present, else let go, else the pause."""
-        if self.helping.on_action(action) or (action == "back" and self.opening.close()):
+        if self.table_hints.on_action(action) or (action == "back" and self.mat_expansion.close()):
             return True
         if action == "back" and self.panels.open():
             self.panels.dismiss()
         elif action == "back":
-            if self.aims.shown.looking is not None:
+            if self.hit_targets.shown.time_travel is not None:
                 self.post(messages.MomentChosen(None))
-            elif not self.handling.back():
+            elif not self.drag_and_drop.back():
                 self.post(messages.CommandCalled("menu"))
         return action == "back"
 
@@ -397,21 +405,21 @@ class HandParts:
             return False
         if any(piece.rect.collidepoint(event.pos) and piece.pressed() for piece in self.cards.pieces):
             return True
-        if any(badge.rect.collidepoint(event.pos) for badge in self.panels.badges) and self.spots.below(event):
+        if any(badge.rect.collidepoint(event.pos) for badge in self.panels.badges) and self.hit_widgets.below(event):
             return True
         if event.button == 3:
-            self.handling.back()
+            self.drag_and_drop.back()
             return False
-        if self.handling.choosing.held >= 0:
+        if self.drag_and_drop.choosing.held >= 0:
             self.app.sound("card_drop_back")
-            self.handling.let_go()
-        self.handling.fold()
+            self.drag_and_drop.let_go()
+        self.drag_and_drop.fold()
         self.post(messages.CommandCalled("hurry"))
         return False
 
     # --- picture
     def live(self) -> list[Blit]:
         """What is lit by a hint, and what follows mouse and focus."""
-        hand = [*self.handling.lines(self.kit), *self.handling.touch.blits(self.kit)]
-        said = [*self.leading.live(), *self.digits.live(), *self.dropping.live()]
-        return [*self.helping.live(), *self.forecast.live(), *said, *hand]
+        hand = [*self.drag_and_drop.lines(self.kit), *self.drag_and_drop.touch.blits(self.kit)]
+        said = [*self.button_guides.live(), *self.digits.live(), *self.drop_hints.live()]
+        return [*self.table_hints.live(), *self.outcome_previews.live(), *said, *hand]

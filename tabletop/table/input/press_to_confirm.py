@@ -28,8 +28,8 @@ SHORT_MS = 1800
 class PressToConfirm:
     """`card`: what is being pressed, or waits for its second click; `short`: what was let go too early, a moment ago."""
 
-    def __init__(self, scene: Scene, deeds: TableCommands) -> None:
-        self.scene, self.deeds, self.app = scene, deeds, deeds.app
+    def __init__(self, scene: Scene, commands: TableCommands) -> None:
+        self.scene, self.commands, self.app = scene, commands, commands.app
         self.card = self.short = NOBODY
         self.share = 0.0
         self._holding = False
@@ -37,36 +37,36 @@ class PressToConfirm:
 
     def takes(self, choosing: Selection, sprite: CardSprite) -> bool:
         """A press on this card is a touch."""
-        return touched(self.deeds.look, choosing, sprite.card) >= 0
+        return touched(self.commands.look, choosing, sprite.card) >= 0
 
     def begin(self, choosing: Selection, sprite: CardSprite, *, down: bool) -> bool:
         """Mouse or key are on the card: `down` where they can be held. True when it is a touch."""
-        look = self.deeds.look
+        look = self.commands.look
         index = touched(look, choosing, sprite.card)
         if index < 0:
             return False
-        way = self.deeds.way(touch_rule(look, choosing, index))
+        way = self.commands.way(touch_rule(look, choosing, index))
         if way == "hold" and down and self.card != sprite.card:
             self._hold(sprite.card, index)
         elif way == "click" and not down:
-            self.deeds.answer(index)
+            self.commands.answer(index)
         elif way == "confirm" and not down:
             again, self.card = self.card == sprite.card, sprite.card
             self.app.dirty = True
             if again:
                 self.card = NOBODY
-                self.deeds.answer(index)
+                self.commands.answer(index)
         return True
 
     def aside(self, choosing: Selection, sprite: CardSprite, key: str = "") -> bool:
         """The other button on a card, or a key: whatever its act does is done."""
-        index = touched(self.deeds.look, choosing, sprite.card, aside=True)
+        index = touched(self.commands.look, choosing, sprite.card, aside=True)
         if index < 0:
             return False
         name = choosing.acts[choosing.options[index][0]].name
-        if key and key not in self.deeds.look.act[name].keys:
+        if key and key not in self.commands.look.act[name].keys:
             return False
-        self.deeds.answer(index)
+        self.commands.answer(index)
         return True
 
     def _hold(self, card: int, index: int) -> None:
@@ -82,7 +82,7 @@ class PressToConfirm:
 
     def _done(self) -> None:
         self._end()
-        self.deeds.answer(self._index)
+        self.commands.answer(self._index)
 
     def let_go(self) -> None:
         """The hand has let go: too early, unless it was long enough in a frame that was slow."""

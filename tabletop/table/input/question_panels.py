@@ -29,10 +29,10 @@ class QuestionPanels:
     """What a panel is given (`table.extensions.input_panels.InputHost`), and when there is one."""
 
     def __init__(
-        self, given: TableContext, desk: AppServices | None, deeds: TableCommands, helping: TableHints
+        self, context: TableContext, services: AppServices | None, commands: TableCommands, table_hints: TableHints
     ) -> None:
-        self.app, self.match, self.sight, self.basics, _, self.post = given
-        self.desk, self.deeds, self.helping = desk, deeds, helping
+        self.app, self.match, self.player_view, self.constants, _, self.post = context
+        self.services, self.commands, self.table_hints = services, commands, table_hints
         self.draft: dict[str, Any] = {}
         self._written: dict[str, Any] = {}
         self._no = NOBODY
@@ -42,7 +42,7 @@ class QuestionPanels:
     @property
     def view(self) -> View:
         """In the open no more than all may know."""
-        return self.sight.view() if self.sight.shared_ask else self.sight.view(self.sight.asked)
+        return self.player_view.view() if self.player_view.shared_ask else self.player_view.view(self.player_view.asked)
 
     @property
     def house(self) -> Mapping[str, str]:
@@ -50,7 +50,7 @@ class QuestionPanels:
 
     @property
     def timing(self) -> TimeLimit | None:
-        return self.match.request.timing(self.deeds.now())
+        return self.match.request.timing(self.commands.now())
 
     @property
     def alone(self) -> bool:
@@ -68,28 +68,28 @@ class QuestionPanels:
 
     @property
     def advice(self) -> str:
-        return self.deeds.advice()
+        return self.commands.advice()
 
     @property
     def help_key(self) -> str:
-        may = self.helping.may or self.deeds.own_hints()
-        return key_bindings.key_of(self.desk.settings, "hint") if self.desk is not None and may else ""
+        may = self.table_hints.may or self.commands.own_hints()
+        return key_bindings.key_of(self.services.settings, "hint") if self.services is not None and may else ""
 
     @property
     def hint(self) -> HintFacts | None:
-        return self.helping.facts
+        return self.table_hints.facts
 
     def help(self) -> None:
-        if self.deeds.own_hints():
+        if self.commands.own_hints():
             self.post(CommandCalled("hint"))
         else:
-            self.helping.ask(privately=True)
+            self.table_hints.ask(privately=True)
 
     def no_help(self) -> None:
-        self.helping.close()
+        self.table_hints.close()
 
     def tell(self, value: object, note: str = "") -> Refused | None:
-        return self._done(self.deeds.tell(value, note))
+        return self._done(self.commands.tell(value, note))
 
     def _keep(self) -> None:
         """Write down what has been begun, so that it outlasts the program, however that ends."""
@@ -98,16 +98,16 @@ class QuestionPanels:
             drafts.keep(self.match, self.draft)
 
     def choose(self, index: int) -> Refused | None:
-        return self._done(self.deeds.take(index))
+        return self._done(self.commands.take(index))
 
     def back(self) -> None:
-        self.sight.rest()
+        self.player_view.rest()
         self._close()
         self.post(MatchChanged())
 
     def lost(self) -> None:
         """The window was left: what is secret must not stay on it."""
-        self.sight.privacy.focus_lost()
+        self.player_view.privacy.focus_lost()
 
     def _done(self, wrong: Refused | None) -> Refused | None:
         if wrong is None:
@@ -120,19 +120,24 @@ class QuestionPanels:
         """True for what is no news to anybody else: whoever is asked goes to the panel again."""
         if message != ButtonPressed("panel"):
             return False
-        self.sight.call()
+        self.player_view.call()
         self.post(MatchChanged())
         return True
 
     def tick(self, *, free: bool) -> None:
         """Once a frame. free: everything has been told, and the table lies uppermost."""
-        game, sight = self.match.game, self.sight
+        game, player_view = self.match.game, self.player_view
         if self.open and game.no == self._no:
             self._keep()
         if self.open:
-            sight.privacy.touched(self.deeds.now())  # whoever thinks there is not away
-        wanted = not game.over and sight.deciding != NOBODY and not sight.resting and self.match.votes.vote is None
-        panel = panel_of(self.match) if wanted and self.deeds.may_tell() else None
+            player_view.privacy.touched(self.commands.now())  # whoever thinks there is not away
+        wanted = (
+            not game.over
+            and player_view.deciding != NOBODY
+            and not player_view.resting
+            and self.match.votes.vote is None
+        )
+        panel = panel_of(self.match) if wanted and self.commands.may_tell() else None
         if self._panel is not None and (panel is None or game.no != self._no):
             self._close()
         if panel is not None and self._panel is None and free:
@@ -145,7 +150,7 @@ class QuestionPanels:
     def _close(self) -> None:
         if self._panel is not None and self.app.top is self._panel:
             panel, self._panel = self._panel, None
-            self.helping.close()  # what was said in the panel is not for the table
+            self.table_hints.close()  # what was said in the panel is not for the table
             if self.match.game.no == self._no:  # it has not been answered
                 self._keep()
             self.app.pop(panel)

@@ -53,17 +53,22 @@ class ReadingAloud:
 
     def __init__(
         self,
-        given: TableContext,
+        context: TableContext,
         panels: Hud,
         cards: CardParts,
         *,
         digits: DigitKeys,
-        spots: HitWidgets,
-        deeds: TableCommands,
+        hit_widgets: HitWidgets,
+        commands: TableCommands,
     ) -> None:
-        self.app, self.match, self.sight, self.basics = given.app, given.match, given.sight, given.basics
+        self.app, self.match, self.player_view, self.constants = (
+            context.app,
+            context.match,
+            context.player_view,
+            context.constants,
+        )
         self.panels, self.cards, self.words = panels, cards, panels.words
-        self.digits, self.spots, self.deeds = digits, spots, deeds
+        self.digits, self.hit_widgets, self.commands = digits, hit_widgets, commands
         self.waiting = SpeechQueue()
         self._lines: tuple[LogLine, ...] = ()  # of the log, that have been told
         self._asked: object = None
@@ -78,14 +83,14 @@ class ReadingAloud:
 
     @property
     def private(self) -> bool:
-        return spoken_words.may_tell(self.sight, headphones=self.app.prefs.headphones)
+        return spoken_words.may_tell(self.player_view, headphones=self.app.prefs.headphones)
 
     def show(self, shown: ViewState) -> None:
         self.shown = shown
-        if not self.app.prefs.read_aloud or shown.looking is not None:
+        if not self.app.prefs.read_aloud or shown.time_travel is not None:
             return
         self._log()
-        if not shown.telling.busy:
+        if not shown.playback.busy:
             self._question()
 
     def tick(self) -> None:
@@ -105,12 +110,12 @@ class ReadingAloud:
     # --- what happened
     def _log(self) -> None:
         """The lines that have been told since, each for itself: a log of other eyes has others."""
-        log = self.sight.log
-        lines = tuple(log[: len(log) - self.shown.telling.untold])
+        log = self.player_view.log
+        lines = tuple(log[: len(log) - self.shown.playback.untold])
         same = sum(1 for old, new in zip(self._lines, lines, strict=False) if old[:2] == new[:2])
         changed = len(self._lines) > len(lines) or (same < len(self._lines) and lines[-1:] == self._lines[-1:])
         before, self._lines = (len(lines) if changed else len(self._lines)), lines
-        heard = self.match.journal.lines(NOBODY)
+        heard = self.match.match_log.lines(NOBODY)
         told = spoken_words.told(lines, heard, before, private=self.private)
         if told:
             said = (escape(self.words.plain(line.line)) for line in told)
@@ -118,7 +123,7 @@ class ReadingAloud:
 
     # --- what is asked
     def _question(self) -> None:
-        shown, sight, match = self.shown, self.sight, self.match
+        shown, player_view, match = self.shown, self.player_view, self.match
         if match.game.over:
             if not self._over:
                 self._ask(joined(tr("speech-over"), self._ways()))
@@ -126,16 +131,24 @@ class ReadingAloud:
             return
         self._over = False
         choosing = shown.choosing
-        asked = (match.n, match.game.no, sight.viewer, sight.deciding, choosing.held, choosing.active, choosing.options)
+        asked = (
+            match.n,
+            match.game.no,
+            player_view.viewer,
+            player_view.deciding,
+            choosing.held,
+            choosing.active,
+            choosing.options,
+        )
         if asked == self._asked:
             return
         self._asked = asked
         self._whose_turn()
-        if sight.deciding == NOBODY:
+        if player_view.deciding == NOBODY:
             self._ask("")
-        elif not (self.private or sight.shared_ask):
+        elif not (self.private or player_view.shared_ask):
             question = self.words.plain(match.definition.prompt(view(match.game)).line)
-            name = self.basics.who[sight.deciding].name
+            name = self.constants.who[player_view.deciding].name
             self._ask(joined(escape(question), escape(tr("speech-private", name=name))))
         elif shown.view.options or shown.view.telling:
             prompt, held = self.panels.facts.prompt(shown.view, choosing), choosing.held
@@ -152,8 +165,8 @@ class ReadingAloud:
         acting = self.panels.facts.acting(self.shown.view)
         if acting != self._turn and len(acting) == 1 and acting[0] >= 0:
             seat = acting[0]
-            own = seat in self.sight.seats and len(self.sight.seats) == 1
-            said = tr("speech-your-turn" if own else "speech-turn", name=self.basics.who[seat].name)
+            own = seat in self.player_view.seats and len(self.player_view.seats) == 1
+            said = tr("speech-your-turn" if own else "speech-turn", name=self.constants.who[seat].name)
             self.waiting.say("turn", sentence(escape(said)))
         self._turn = acting
 
@@ -175,9 +188,9 @@ class ReadingAloud:
         found += [SpokenChoice(_key(button.key), button.text) for button in buttons if button.key]
         more = sum(not button.key for button in buttons)
         kinds = [target.number for target in choosing.targets() if target.spot == "kind"]
-        names = [self.basics.texts[kind].name for kind in kinds]
-        spots = {target for target in choosing.offered() if target.spot in ("card", "zone", "seat")}
-        others = {target for target in spots - numbered if self._leads_on(target)}
+        names = [self.constants.texts[kind].name for kind in kinds]
+        hit_widgets = {target for target in choosing.offered() if target.spot in ("card", "zone", "seat")}
+        others = {target for target in hit_widgets - numbered if self._leads_on(target)}
         return spoken_words.ways(found, more + len(others), names)
 
     def _held(self, card: int) -> list[SpokenChoice]:
@@ -191,19 +204,19 @@ class ReadingAloud:
 
     def _meant(self, target: OptionTarget) -> str:
         """What choosing it does, "" where several things could be done there."""
-        indexes = [index for index in meant(self.basics.look, self.shown.choosing, target) if index >= 0]
+        indexes = [index for index in meant(self.constants.look, self.shown.choosing, target) if index >= 0]
         return self._label(self.shown.choosing.options[indexes[0]]) if len(indexes) == 1 else ""
 
     def _leads_on(self, target: OptionTarget) -> bool:
         """Whether choosing it does something: where several options share it, their buttons are there already."""
         choosing = self.shown.choosing
         takes = choosing.active < 0 and target.spot == "card" and target.number in choosing.sources
-        return takes or len(meant(self.basics.look, choosing, target)) == 1
+        return takes or len(meant(self.constants.look, choosing, target)) == 1
 
     def _target(self, target: OptionTarget) -> str:
         does = self._meant(target)
         if target.spot == "seat":
-            return self.basics.who[target.number].name
+            return self.constants.who[target.number].name
         name = self._name(target.number) if target.spot == "card" else ""
         return ": ".join(part for part in (name, does) if part)
 
@@ -214,14 +227,14 @@ class ReadingAloud:
         return label if name in label else ": ".join(part for part in (name, label) if part)
 
     def _name(self, card: int) -> str:
-        text = self.basics.texts
+        text = self.constants.texts
         kind = self.cards.scene.sprites[card].kind if card in self.cards.scene.sprites else NOBODY
         return text[kind].name if 0 <= kind < len(text) else tr("speech-covered").rstrip(".")
 
     # --- what is done meanwhile
     def _cover(self) -> None:
         """The privacy cover has fallen: for whom it waits, and how it is lifted. Windows of reactions have their keys."""
-        curtain, strip = self.sight.privacy.curtain, self.panels.strip
+        curtain, strip = self.player_view.privacy.curtain, self.panels.reaction_bar
         waits = curtain if self.panels.curtain.closed or (curtain and curtain.why == "hand") else None
         facts = self.match.window_facts if strip.visible else None
         now = (waits, facts is not None and facts.opened)
@@ -229,11 +242,11 @@ class ReadingAloud:
             return
         self._curtain = now
         if waits is not None:
-            person = self.basics.who[waits.seat]
+            person = self.constants.who[waits.seat]
             said = tr("speech-curtain", name=person.name, key=_key(person.react))
             self.waiting.say("covered", sentence(escape(said)))
         elif facts is not None:
-            people = [self.basics.who[part.seat] for part in facts.strips]
+            people = [self.constants.who[part.seat] for part in facts.strips]
             keys = [
                 tr("speech-window", name=person.name, react=_key(person.react), decline=_key(person.decline))
                 for person in people
@@ -273,13 +286,13 @@ class ReadingAloud:
     def _over_table(self) -> Screen[Any] | ModalPanel | None:
         """What lies over the table and may be heard."""
         top = self.app.top
-        if isinstance(top, Screen) and top is not self.spots.host:
+        if isinstance(top, Screen) and top is not self.hit_widgets.host:
             return top if top.overheard or self.private else None
         panels = [panel for panel in self.panels.floats if panel.visible and panel is not self.panels.curtain]
         return panels[-1] if panels and self.private else None
 
     def _order(self, over: Screen[Any] | ModalPanel) -> list[Widget]:
-        host = over if isinstance(over, Screen) else self.spots.host
+        host = over if isinstance(over, Screen) else self.hit_widgets.host
         return host.focus_order() if host is not None else []
 
     def _keys(self, facts: SheetFacts) -> str:
@@ -304,15 +317,15 @@ class ReadingAloud:
         top = self.app.top
         racing = isinstance(top, Screen) and top.urgent
         if self.app.presses != presses and self.app.keyboard and not (self.waiting or racing):
-            asked = "" if self.shown.telling.busy else self._question_said
+            asked = "" if self.shown.playback.busy else self._question_said
             self.waiting.cut(self._focus[1] or joined(*self._sheet_facts.lines) or asked)
 
     def _about(self, widget: Widget) -> str:
         """What has the focus, and what Enter does there. What only the person in front may know is left out where others
         hear it.
         """
-        tells = self.private or self.sight.shared_ask
-        if widget.host is not self.spots.host:
+        tells = self.private or self.player_view.shared_ask
+        if widget.host is not self.hit_widgets.host:
             top = self.app.top
             return self._pressed(widget) if self.private or (isinstance(top, Screen) and top.overheard) else ""
         match widget:
@@ -340,23 +353,23 @@ class ReadingAloud:
         return spoken_words.ways([SpokenChoice(_key(key or "return"), name)]) if pressable else joined(widget.spoken)
 
     def _card(self, card: int, kind: int) -> str:
-        known = 0 <= kind < len(self.basics.texts)
+        known = 0 <= kind < len(self.constants.texts)
         tells = self.private or spoken_words.public(self.match.game.table, card)
         if not (known and tells):
             return joined(spoken_words.card(None), self._chosen(card))
-        text, choosing = self.basics.texts[kind], self.shown.choosing
-        reason = self.sight.reasons().get(card) if self.private and card not in choosing.sources else None
+        text, choosing = self.constants.texts[kind], self.shown.choosing
+        reason = self.player_view.reasons().get(card) if self.private and card not in choosing.sources else None
         why = self.words.named(reason[1]) if reason is not None else ""
         return joined(spoken_words.card(text, why), self._chosen(card))
 
     def _chosen(self, card: int) -> str:
         """What Enter does with a card; where others hear it, only what all may know of the question."""
-        if not (self.private or self.sight.shared_ask):
+        if not (self.private or self.player_view.shared_ask):
             return ""
-        choosing, look = self.shown.choosing, self.basics.look
+        choosing, look = self.shown.choosing, self.constants.look
         index = touched(look, choosing, card)
         if index >= 0:
-            way = self.deeds.way(touch_rule(look, choosing, index))
+            way = self.commands.way(touch_rule(look, choosing, index))
             return _enter(self._label(choosing.options[index]), tr("speech-touch", way=way, key=_key("return")))
         if choosing.active < 0 and self.cards.scene.folded(self.cards.scene.sprites[card].zone, choosing.sources):
             return _enter(tr("speech-lay-out"))

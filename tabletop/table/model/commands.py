@@ -35,9 +35,9 @@ class TableCommands:
 
     shown: ViewState
 
-    def __init__(self, given: TableContext, now: Callable[[], int]) -> None:
-        self.app, self.match, self.sight = given.app, given.match, given.sight
-        self.look, self.now, self.post = given.basics.look, now, given.post
+    def __init__(self, context: TableContext, now: Callable[[], int]) -> None:
+        self.app, self.match, self.player_view = context.app, context.match, context.player_view
+        self.look, self.now, self.post = context.constants.look, now, context.post
 
     def show(self, shown: ViewState) -> None:
         self.shown = shown
@@ -109,12 +109,12 @@ class TableCommands:
 
     def giving_up(self, index: int) -> Callable[[], None]:
         """What the pause does with an option of whoever looks now, who has been covered by a curtain meanwhile."""
-        view, seat, match = self.shown.view, self.sight.viewer, self.match
+        view, seat, match = self.shown.view, self.player_view.viewer, self.match
         act = match.definition.acts[view.options[index][0]]
 
         def give() -> None:
-            self.app.story.hurry()
-            if self.sight.privacy.curtain is not None:
+            self.app.event_lane.hurry()
+            if self.player_view.privacy.curtain is not None:
                 self.lift(seat, HOLD_MS)
             self.try_(lambda: match.answer(view.no, seat, index, self.now()))
 
@@ -128,12 +128,12 @@ class TableCommands:
     def give(self, index: int) -> None:
         """Give an answer without asking once more."""
         match, no = self.match, self.shown.view.no  # to be told the rest of the story may lead to another question
-        self.app.story.hurry()
-        self.try_(lambda: match.answer(no, self.sight.deciding, index, self.now()))
+        self.app.event_lane.hurry()
+        self.try_(lambda: match.answer(no, self.player_view.deciding, index, self.now()))
 
     def tell(self, value: object, note: str = "") -> Refused | None:
         """Give an answer that is a value; what is wrong with it, None when it is taken."""
-        match, seat, now = self.match, self.sight.deciding, self.now()
+        match, seat, now = self.match, self.player_view.deciding, self.now()
         return self._given(lambda: match.tell(match.game.no, seat, value, now, note))
 
     def may_tell(self) -> bool:
@@ -150,11 +150,11 @@ class TableCommands:
 
     def take(self, index: int) -> Refused | None:
         """As `tell`, by the index of an option."""
-        match, seat, now = self.match, self.sight.deciding, self.now()
+        match, seat, now = self.match, self.player_view.deciding, self.now()
         return self._given(lambda: match.answer(match.game.no, seat, index, now))
 
     def _given(self, give: Callable[[], None]) -> Refused | None:
-        self.app.story.hurry()
+        self.app.event_lane.hurry()
         try:
             give()
         except Refused as error:
@@ -166,9 +166,9 @@ class TableCommands:
 
     def victims(self, card: int) -> frozenset[OptionTarget]:
         """At whom or what this card would have to be aimed next, if it were used now in the only way that is likely."""
-        match, choosing, seat = self.match, self.shown.choosing, self.sight.deciding
-        only, spots = choosing.likely(card), {target.spot for target in choosing.sources.get(card, {})}
-        if only < 0 or seat == NOBODY or not (spots <= {"none", "zone"} or spots == {"card"}):
+        match, choosing, seat = self.match, self.shown.choosing, self.player_view.deciding
+        only, hit_widgets = choosing.likely(card), {target.spot for target in choosing.sources.get(card, {})}
+        if only < 0 or seat == NOBODY or not (hit_widgets <= {"none", "zone"} or hit_widgets == {"card"}):
             return frozenset()
         then = ahead(match.game, seat, only)
         if then is None:
@@ -190,22 +190,22 @@ class TableCommands:
 
     def reason(self, card: int) -> tuple[str, str, str] | None:
         """Why a card cannot be played now: code, sentence, rule; None when nothing is to be chosen, or it can."""
-        return self.sight.reasons().get(card) if self.shown.choosing.options else None
+        return self.player_view.reasons().get(card) if self.shown.choosing.options else None
 
     def obstacle(self, card: int, target: int) -> tuple[str, str, str] | None:
         """Why a card that can be used does not go with a target: code, sentence, rule; None where nothing is known."""
-        return self.sight.obstacle(card, target)
+        return self.player_view.obstacle(card, target)
 
     # --- taking back
     def can_take_back_alone(self) -> bool:
         """The last answer of whoever looks, before anybody has learnt anything from it."""
-        return self.match.undo.free_for(self.sight.viewer)
+        return self.match.undo.free_for(self.player_view.viewer)
 
     def take_back(self, seat: int = NOBODY) -> None:
         """In the name of `seat`, else of whoever looks."""
         seat = seat if seat != NOBODY else self._somebody()
         before = self._taken_back(seat)
-        self.app.story.hurry()
+        self.app.event_lane.hurry()
         if self.try_(lambda: self.match.undo.request(seat, self.now())):
             self.app.sound("undo")
         if self._taken_back(seat) > before:
@@ -224,14 +224,14 @@ class TableCommands:
             if self.match.n >= before:  # a lesson, or a vote
                 return True
         for other in chosen[chosen.index(card) + 1 :]:
-            cards = [option[1] for option in self.sight.view().options]
+            cards = [option[1] for option in self.player_view.view().options]
             if other in cards:
                 self.take(cards.index(other))
         return True
 
     def _chosen(self) -> tuple[int, ...]:
         """The cards that have been chosen for the open question so far."""
-        view = self.sight.view()
+        view = self.player_view.view()
         return self.match.definition.rules.chosen(view.query, view.args)
 
     def _taken_back(self, seat: int) -> int:
@@ -239,7 +239,7 @@ class TableCommands:
 
     def again(self) -> None:
         """Do again what was taken back."""
-        self.app.story.hurry()
+        self.app.event_lane.hurry()
         self.try_(lambda: self.match.undo.redo(self.now()))
 
     # --- what seats press besides their choices
@@ -267,31 +267,31 @@ class TableCommands:
     # --- leaving and ending
     def leave(self, seat: int, level: Level) -> bool:
         """A bot plays on for a seat."""
-        self.app.story.hurry()
+        self.app.event_lane.hurry()
         return self.try_(lambda: self.match.seating.leave(seat, level, self.now()))
 
     def come_back(self, seat: int) -> bool:
-        self.app.story.hurry()
+        self.app.event_lane.hurry()
         return self.try_(lambda: self.match.seating.come_back(seat, self.now()))
 
     def join(self, seat: int, name: str) -> bool:
         """Somebody new takes the place of a bot."""
-        self.app.story.hurry()
+        self.app.event_lane.hurry()
         return self.try_(lambda: self.match.seating.join(seat, name, self.now()))
 
     def end(self) -> None:
         """Whoever looks wants to end the match together with all others."""
         seat = self._somebody()
-        self.app.story.hurry()
+        self.app.event_lane.hurry()
         self.try_(lambda: self.match.votes.end(seat, self.now()))
 
     def _somebody(self) -> int:
         """In whose name the people here do what concerns all: of whoever looks, or the curtain is closed for, else of the
         first of them.
         """
-        curtain = self.sight.privacy.curtain
-        viewer = curtain.seat if curtain is not None else self.sight.viewer
-        return viewer if viewer != NOBODY else next(iter(self.sight.seats or self.match.setup.humans), NOBODY)
+        curtain = self.player_view.privacy.curtain
+        viewer = curtain.seat if curtain is not None else self.player_view.viewer
+        return viewer if viewer != NOBODY else next(iter(self.player_view.seats or self.match.setup.humans), NOBODY)
 
     def agree(self, seat: int) -> None:
         self.try_(lambda: self.match.votes.agree(seat, self.now()))

@@ -62,7 +62,7 @@ class StampCue(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TensionCue(Struct, frozen=True, forbid_unknown_fields=True):
-    """All is at stake for the seat that a field `whose` names, or for its side: the alarm, and a `line` for all, or `own` for
+    """All is at stake for the seat that a field `whose` names, or for its side: the danger overlay, and a `line` for all, or `own` for
     those, with `so` or `own_so` below, once in a match for each, and for each value of the field `per`. `danger`: it is bad for
     them.
 
@@ -141,7 +141,7 @@ class BubbleCue(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MotionCue(Struct, frozen=True, forbid_unknown_fields=True):
-    """How cards move with it, and what flies. `closeup`: its card is shown large before it goes where it is played, if somebody
+    """How cards move with it, and what flies. `spotlight`: its card is shown large before it goes where it is played, if somebody
     else plays it; `landing`: sound, shake, sparks and score come when its card has arrived; `swells`: its card grows for a
     moment. `moves`: the cards that go one way right after it are those of which it is said: they go while it is read; `falls`:
     so do those turn that turn right after it.
@@ -152,7 +152,7 @@ class MotionCue(Struct, frozen=True, forbid_unknown_fields=True):
     `straw`: that which says whether the straw that its seat has drawn is the short one.
     """
 
-    closeup: bool = False
+    spotlight: bool = False
     landing: bool = False
     swells: bool = False
     moves: bool = False
@@ -232,7 +232,7 @@ class Cue(Struct, frozen=True, forbid_unknown_fields=True):
     `card` names the field with the card it is about, `at` the place: the first seat or zone of the fact, its card, or the
     middle.
     `sound`: of sounds/sounds.toml; `shake`: units; `burst`: a kind of particles, in its `color`, as are banner and bubble;
-    `alarm`: the edge of the window throbs; `voices`: on which occasion the bot that a field names may say something
+    `danger`: the edge of the window throbs; `voices`: on which occasion the bot that a field names may say something
     (voices.toml).
     """
 
@@ -256,7 +256,7 @@ class Cue(Struct, frozen=True, forbid_unknown_fields=True):
     focus: FocusCue = FocusCue()
     score: ScoreCue = ScoreCue()
     stakes: tuple[TensionCue, ...] = ()
-    alarm: bool = False
+    danger: bool = False
     voices: dict[Occasion, str] = {}
     deed: SeatDeedCue = SeatDeedCue()
     instead: OtherCues = OtherCues()
@@ -278,7 +278,7 @@ def load(game: str) -> dict[str, Cue]:
 def _usual(facts: Mapping[str, type[Fact]]) -> dict[str, Cue]:
     """Those of facts that every game has; none for one that names no `seat`."""
     found = read_toml(files(__package__).joinpath(USUAL).read_bytes(), dict[str, Cue], USUAL)
-    return {word: effect for word, effect in found.items() if word in facts and "seat" in fields(facts[word])}
+    return {word: cue for word, cue in found.items() if word in facts and "seat" in fields(facts[word])}
 
 
 def holds(entry: FloatCue | StampCue, fact: Fact) -> bool:
@@ -292,124 +292,124 @@ def _true(fact: Fact, name: str) -> bool:
     return value not in (-1, UNKNOWN) and (bool(value) or fields(type(fact))[name] in ("seat", "card", "kind"))
 
 
-def chosen(effects: Mapping[str, Cue], fact: Fact, texts: Sequence[CardText]) -> Cue:
+def chosen(cues: Mapping[str, Cue], fact: Fact, texts: Sequence[CardText]) -> Cue:
     """The effect of a fact; where a number of it is 0, or for its card by `texts` of kinds, there may be another one."""
-    effect = effects.get(fact.word, NONE)
-    for name, other in effect.instead.zero.items():
+    cue = cues.get(fact.word, NONE)
+    for name, other in cue.instead.zero.items():
         if not getattr(fact, name):
-            return effects[other]
-    special = effect.instead.special
+            return cues[other]
+    special = cue.instead.special
     kind = next(iter(kinds_of(fact)), UNKNOWN) if special else UNKNOWN
     card = texts[kind].id if kind not in (UNKNOWN, -1) else ""
-    return effects[special[card]] if card in special else effect
+    return cues[special[card]] if card in special else cue
 
 
-def opens(effects: Mapping[str, Cue], fact: Fact) -> bool:
+def opens(cues: Mapping[str, Cue], fact: Fact) -> bool:
     """Whether a deed begins with this fact: a key moment that comes of it is told again from there."""
-    deed = effects.get(fact.word, NONE).deed
+    deed = cues.get(fact.word, NONE).deed
     return deed.opens and not (deed.follows and getattr(fact, deed.follows))
 
 
 def read(data: bytes, facts: Mapping[str, type[Fact]], name: str) -> dict[str, Cue]:
     """The effects that the file `name` gives to these facts. PackError names a section or a field that fits none of them."""
-    effects = {word: fit(raw, Cue, f"{name}: {word}") for word, raw in parse(data, name).items()}
-    instead = {e: word for word, effect in effects.items() for e in _others(effect)}
+    cues = {word: fit(raw, Cue, f"{name}: {word}") for word, raw in parse(data, name).items()}
+    instead = {e: word for word, cue in cues.items() for e in _others(cue)}
     for other, word in instead.items():
-        if other not in effects:
-            raise PackError(f"{name}: {word}, instead of it: there is no section {other!r}{nearest(other, effects)}")
-    for word, effect in effects.items():
+        if other not in cues:
+            raise PackError(f"{name}: {word}, instead of it: there is no section {other!r}{nearest(other, cues)}")
+    for word, cue in cues.items():
         fact = facts.get(instead.get(word, word))  # what is done for a mark is done with the fact of the marked card
         if fact is None:
             raise PackError(f"{name}: there is no fact {word!r}{nearest(word, facts)}")
-        for mistake in _mistakes(effect, fact):
+        for mistake in _mistakes(cue, fact):
             raise PackError(f"{name}: {word}, {mistake}")
-    return effects
+    return cues
 
 
-def _others(effect: Cue) -> tuple[str, ...]:
+def _others(cue: Cue) -> tuple[str, ...]:
     """The sections that may stand instead of this one."""
-    instead = effect.instead
+    instead = cue.instead
     return (*instead.marked.values(), *instead.special.values(), *instead.zero.values())
 
 
-def ruled(effects: Mapping[str, Cue], options: Mapping[str, str]) -> dict[str, Cue]:
+def ruled(cues: Mapping[str, Cue], options: Mapping[str, str]) -> dict[str, Cue]:
     """The effects at a table with these checked house rules."""
 
-    def spared(card: str, effect: Cue) -> bool:
-        rule, _, value = effect.instead.spares.get(card, "").partition("=")
+    def spared(card: str, cue: Cue) -> bool:
+        rule, _, value = cue.instead.spares.get(card, "").partition("=")
         return bool(rule) and options.get(rule) == value
 
-    def kept(effect: Cue) -> dict[str, str]:
-        return {card: other for card, other in effect.instead.special.items() if not spared(card, effect)}
+    def kept(cue: Cue) -> dict[str, str]:
+        return {card: other for card, other in cue.instead.special.items() if not spared(card, cue)}
 
-    return {word: _instead(effect, special=kept(effect)) for word, effect in effects.items()}
-
-
-def _instead(effect: Cue, special: dict[str, str]) -> Cue:
-    return structs.replace(effect, instead=structs.replace(effect.instead, special=special))
+    return {word: _instead(cue, special=kept(cue)) for word, cue in cues.items()}
 
 
-def _mistakes(effect: Cue, fact: type[Fact]) -> Iterator[str]:
+def _instead(cue: Cue, special: dict[str, str]) -> Cue:
+    return structs.replace(cue, instead=structs.replace(cue.instead, special=special))
+
+
+def _mistakes(cue: Cue, fact: type[Fact]) -> Iterator[str]:
     """Names of fields that the fact does not have, or that are not about what is wanted."""
     known = fields(fact)
     for key, about, named in (
-        ("by", "", effect.sounds.by),
-        ("by", "", effect.banner.by),
-        ("card", "card", effect.card),
-        ("counts", "", effect.score.counts),
-        ("tosses", "", effect.motion.tosses),
-        ("straw", "", effect.motion.straw),
-        ("aims", "cards", effect.focus.aims),
-        ("turns", "seat", effect.focus.turns),
-        ("passes", "seat", effect.focus.passes),
-        ("loses", "seat", effect.score.loses),
-        *(("meets", "card", field) for field in effect.motion.meets),
+        ("by", "", cue.sounds.by),
+        ("by", "", cue.banner.by),
+        ("card", "card", cue.card),
+        ("counts", "", cue.score.counts),
+        ("tosses", "", cue.motion.tosses),
+        ("straw", "", cue.motion.straw),
+        ("aims", "cards", cue.focus.aims),
+        ("turns", "seat", cue.focus.turns),
+        ("passes", "seat", cue.focus.passes),
+        ("loses", "seat", cue.score.loses),
+        *(("meets", "card", field) for field in cue.motion.meets),
     ):
         fit = [field for field, what in known.items() if what == about]
         if named and named not in fit:
             yield f"{key}: {fact.word!r} has no {about or 'number'} {named!r}{nearest(named, fit or known)}"
     numbers = [field for field, what in known.items() if not what or what.endswith("s")]
-    for name in effect.instead.zero.keys() - {*numbers}:
+    for name in cue.instead.zero.keys() - {*numbers}:
         yield f"zero: {fact.word!r} has neither number nor list {name!r}{nearest(name, numbers or known)}"
-    if effect.deed.harms and known.get(effect.deed.harms) not in ("seat", "card", "cards"):
-        yield f"harms: {effect.deed.harms!r} names neither seat nor card"
-    for key, named in (("result", effect.deed.result), ("leaves", effect.deed.leaves)):
+    if cue.deed.harms and known.get(cue.deed.harms) not in ("seat", "card", "cards"):
+        yield f"harms: {cue.deed.harms!r} names neither seat nor card"
+    for key, named in (("result", cue.deed.result), ("leaves", cue.deed.leaves)):
         if named and named not in known:
             yield f"{key}: {fact.word!r} has no field {named!r}{nearest(named, known)}"
-    if bool(effect.banner.asks) != bool(effect.banner.helpless):
+    if bool(cue.banner.asks) != bool(cue.banner.helpless):
         yield "asks and helpless belong together"
-    if effect.at == "seat" and not {"seat", "seats"} & {*known.values()}:
+    if cue.at == "seat" and not {"seat", "seats"} & {*known.values()}:
         yield f"at: {fact.word!r} is about no seat{nearest('seat', known)}"
-    if effect.at == "zone" and "zone" not in known.values():
+    if cue.at == "zone" and "zone" not in known.values():
         yield f"at: {fact.word!r} is about no zone"
-    motion, focus = effect.motion, effect.focus
-    moved = motion.landing, motion.swells, motion.joins, motion.closeup
-    if (effect.at == "card" or any((*moved, effect.instead.marked, focus.aims, focus.turns))) and not effect.card:
+    motion, focus = cue.motion, cue.focus
+    moved = motion.landing, motion.swells, motion.joins, motion.spotlight
+    if (cue.at == "card" or any((*moved, cue.instead.marked, focus.aims, focus.turns))) and not cue.card:
         yield f"card is missing{nearest('card', known)}"
-    for float_ in effect.floats:
+    for float_ in cue.floats:
         for name in (*BLANK.findall(float_.text), float_.by, float_.to, float_.when, float_.unless):
             if name and name not in known:
                 yield f"floats: {fact.word!r} has no field {name!r}{nearest(name, known)}"
         if float_.to and known.get(float_.to) not in ("seat", "card", "zone"):
             yield f"floats: to: {float_.to!r} names neither seat nor card nor zone"
-    if effect.instead.spares.keys() - effect.instead.special.keys():
+    if cue.instead.spares.keys() - cue.instead.special.keys():
         yield "spares: what is spared is not special"
-    yield from _of_parts(effect, fact)
-    if bool(effect.sounds.each) != bool(effect.sounds.by):
+    yield from _of_parts(cue, fact)
+    if bool(cue.sounds.each) != bool(cue.sounds.by):
         yield "sounds: each and by belong together"
-    if bool(effect.banner.pictures or effect.banner.each) != bool(effect.banner.by):
-        yield f"banner: {'pictures' if effect.banner.pictures else 'each'} and by belong together"
+    if bool(cue.banner.pictures or cue.banner.each) != bool(cue.banner.by):
+        yield f"banner: {'pictures' if cue.banner.pictures else 'each'} and by belong together"
 
 
-def _of_parts(effect: Cue, fact: type[Fact]) -> Iterator[str]:
+def _of_parts(cue: Cue, fact: type[Fact]) -> Iterator[str]:
     """Of what follows, voices, stakes and verdicts."""
     known = fields(fact)
-    if effect.deed.follows and effect.deed.follows not in known:
-        yield f"follows: {fact.word!r} has no field {effect.deed.follows!r}{nearest(effect.deed.follows, known)}"
-    for occasion, name in effect.voices.items():
+    if cue.deed.follows and cue.deed.follows not in known:
+        yield f"follows: {fact.word!r} has no field {cue.deed.follows!r}{nearest(cue.deed.follows, known)}"
+    for occasion, name in cue.voices.items():
         if known.get(name) not in ("seat", "seats"):
             yield f"voices: {occasion}: {name!r} names no seat"
-    for stake in effect.stakes:
+    for stake in cue.stakes:
         for name in (
             *BLANK.findall(stake.line),
             *BLANK.findall(stake.own),
@@ -424,10 +424,10 @@ def _of_parts(effect: Cue, fact: type[Fact]) -> Iterator[str]:
             yield f"stakes: whose: {stake.whose!r} names no seat"
         if stake.alone and known.get(stake.of) != "card":
             yield f"stakes: of: {stake.of!r} names no card"
-    for name in (name for reason in effect.banner.because for name in BLANK.findall(reason.text)):
+    for name in (name for reason in cue.banner.because for name in BLANK.findall(reason.text)):
         if name not in known:
             yield f"because: {fact.word!r} has no field {name!r}{nearest(name, known)}"
-    for worn in effect.verdicts:
+    for worn in cue.verdicts:
         for name in (*BLANK.findall(worn.text), worn.when, worn.unless):
             if name and name not in known:
                 yield f"verdicts: {fact.word!r} has no field {name!r}{nearest(name, known)}"

@@ -86,8 +86,8 @@ class Selection:
     def _announced(self) -> int:
         """The card that all options are about, when a further choice is made for it: it is held without being taken up."""
         cards = {option[1] for option in self.options}
-        spots = {self.acts[option[0]].spot for option in self.options if option != PASS}
-        if len(cards) == 1 and PASS not in self.options and spots <= {"seat", "kind", "card"}:
+        hit_widgets = {self.acts[option[0]].spot for option in self.options if option != PASS}
+        if len(cards) == 1 and PASS not in self.options and hit_widgets <= {"seat", "kind", "card"}:
             return next(iter(cards))
         return NOBODY
 

@@ -17,7 +17,7 @@ class TableContext(NamedTuple):
 
     app: App
     match: Match
-    sight: PlayerView
-    basics: MatchConstants
+    player_view: PlayerView
+    constants: MatchConstants
     kit: DrawContext
     post: Post

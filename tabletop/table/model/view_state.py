@@ -40,18 +40,18 @@ class ViewState:
     """`view`: of whoever looks; `style`: of a board; `looking`: the number of answers that is looked back to, None for now."""
 
     view: View
-    telling: PlaybackState
+    playback: PlaybackState
     choosing: Selection
     places: ZonePlaces
     style: Style
-    looking: int | None = None
+    time_travel: int | None = None
 
     @property
     def asks(self) -> bool:
         """What can be chosen shines: after what led to it has been told, as prompt and buttons come; before that it can be
         chosen all the same, and what is held shines where it may go.
         """
-        return not self.telling.busy or self.choosing.held >= 0
+        return not self.playback.busy or self.choosing.held >= 0
 
     @property
     def bottom(self) -> int:

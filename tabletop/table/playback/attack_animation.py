@@ -77,7 +77,7 @@ class AttackAnimations:
         for sprite in free:
             self._dash(sprite, victim)
         self._strikes = self.app.clock() + self.app.ms(LONG * HIT)
-        self.app.story.run(self.app.ms(LONG * HIT), _nothing, key="struck", done=struck)
+        self.app.event_lane.run(self.app.ms(LONG * HIT), _nothing, key="struck", done=struck)
 
     def _dash(self, sprite: CardSprite, victim: CardSprite) -> None:
         home, goal = sprite.pose, victim.goal
@@ -92,7 +92,7 @@ class AttackAnimations:
             sprite.pose, sprite.flying = sprite.goal, False
             self.post(CardArrived())
 
-        self.app.story.run(self.app.ms(LONG), step, key=("fly", id(sprite)), ease="linear", done=done)
+        self.app.event_lane.run(self.app.ms(LONG), step, key=("fly", id(sprite)), ease="linear", done=done)
 
 
 def _nothing(_part: float) -> None:

@@ -28,16 +28,21 @@ class BannerCues:
     shown: ViewState
 
     def __init__(
-        self, given: TableContext, scene: Scene, panels: Hud, lots: RandomPicks, fill: Callable[[str, Fact], str]
+        self,
+        context: TableContext,
+        scene: Scene,
+        panels: Hud,
+        random_picks: RandomPicks,
+        fill: Callable[[str, Fact], str],
     ) -> None:
-        self.match, self.sight, self.basics = given.match, given.sight, given.basics
-        self.scene, self.panels, self.lots, self.fill = scene, panels, lots, fill
+        self.match, self.player_view, self.constants = context.match, context.player_view, context.constants
+        self.scene, self.panels, self.random_picks, self.fill = scene, panels, random_picks, fill
 
     def show(self, cue: Cue, fact: Fact, seat: int) -> None:
         """What has just been told of a seat."""
         line = self._of_side(cue, fact) if cue.banner.each else self._line(cue, seat)
         if line and cue.banner.lot and all(map(self.ruled, cue.banner.lot)):
-            self.lots.draw_for(seat, partial(self._put, cue, line, fact, seat))
+            self.random_picks.draw_for(seat, partial(self._put, cue, line, fact, seat))
         elif line:
             self._put(cue, line, fact, seat)
 
@@ -47,13 +52,16 @@ class BannerCues:
         line, so = (stake.own, stake.own_so) if own else (stake.line, stake.so)
         words = self.fill(line, fact), self.fill(so, fact)
         picture, free = self._picture(cue, fact), to_see(self.scene, seat)
-        person = None if picture else self.basics.who[seat]  # whose side it is, rather than who is its first
+        person = None if picture else self.constants.who[seat]  # whose side it is, rather than who is its first
         stay = cue.banner.stay
         self.panels.banner.show(BannerText(*words, color, "", picture, person, stay, free))
 
     def own(self, seat: int) -> bool:
         """Whether this seat is the one at the screen."""
-        here = (self.sight.viewer, *(self.sight.seats if len(self.sight.seats) == 1 else ()))  # who has fallen looks on
+        here = (
+            self.player_view.viewer,
+            *(self.player_view.seats if len(self.player_view.seats) == 1 else ()),
+        )  # who has fallen looks on
         return seat >= 0 and seat in here
 
     def ruled(self, wanted: str) -> bool:
@@ -63,7 +71,7 @@ class BannerCues:
 
     def _of_side(self, cue: Cue, fact: Fact) -> str:
         """What the banner says of a side; to whoever sits here alone and is one of those whom it names, that it is the own."""
-        alone = self.sight.seats if len(self.sight.seats) == 1 else ()
+        alone = self.player_view.seats if len(self.player_view.seats) == 1 else ()
         mine = cue.banner.own and {*alone} & {*seats_of(fact)}
         return cue.banner.own if mine else cue.banner.each[getattr(fact, cue.banner.by)]
 
@@ -76,13 +84,13 @@ class BannerCues:
             return banner.text
         if not banner.asks:
             return banner.own
-        asked = self.sight.view(seat)
-        if self.shown.looking is not None or asked.query != banner.asks or not asked.options:
+        asked = self.player_view.view(seat)
+        if self.shown.time_travel is not None or asked.query != banner.asks or not asked.options:
             return banner.text
         return banner.own if any(option != PASS for option in asked.options) else banner.helpless
 
     def _put(self, cue: Cue, text: str, fact: Fact, seat: int) -> None:
-        who, banner = self.basics.who, cue.banner
+        who, banner = self.constants.who, cue.banner
         person = who[seat] if 0 <= seat < len(who) and cue.at == "seat" else None
         several = seats_of(fact)
         if banner.shared and len(several) > 1:
@@ -99,14 +107,14 @@ class BannerCues:
         """What the banner shows: one of the program's, a sign of the game, or the picture of a number in the fact."""
         banner = cue.banner
         if banner.symbol:
-            return self.basics.game, "symbols", f"{banner.symbol}.webp"
+            return self.constants.game, "symbols", f"{banner.symbol}.webp"
         if banner.pictures:
-            return self.basics.game, *banner.pictures[getattr(fact, banner.by)].split("/")
+            return self.constants.game, *banner.pictures[getattr(fact, banner.by)].split("/")
         return ("ui", banner.picture) if banner.picture else ()
 
     def _why(self, cue: Cue, fact: Fact) -> str:
         """How the game ended, in one sentence, or why it is so."""
-        ended = self.match.definition.outcome(self.sight.view().table) if cue.banner.why else None
+        ended = self.match.definition.outcome(self.player_view.view().table) if cue.banner.why else None
         if ended is not None:
             return ended.text
         why = next((reason.text for reason in cue.banner.because if all(map(self.ruled, reason.when))), "")

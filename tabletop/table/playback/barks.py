@@ -59,22 +59,29 @@ def load() -> dict[str, BarkLines]:
 class Barks:
     """`aloud`: not while somebody is taught, or a commentator speaks."""
 
-    def __init__(self, given: TableContext, badges: Sequence[SeatPanel], shouts: SpeechBubbles, *, aloud: bool) -> None:
-        self.app, self.match, self.sight, self.basics = given.app, given.match, given.sight, given.basics
-        self.badges, self.shouts, self.aloud = badges, shouts, aloud
+    def __init__(
+        self, context: TableContext, badges: Sequence[SeatPanel], bubbles: SpeechBubbles, *, aloud: bool
+    ) -> None:
+        self.app, self.match, self.player_view, self.constants = (
+            context.app,
+            context.match,
+            context.player_view,
+            context.constants,
+        )
+        self.badges, self.bubbles, self.aloud = badges, bubbles, aloud
         self._spoke = -float(QUIET)
         self._said: dict[int, set[str]] = {}  # by seat: nobody repeats a line as long as there is another one
         self._waits: tuple[int, float] = (-1, 0.0)  # for which ask, and since when
 
-    def hear(self, effect: Cue, fact: Fact) -> None:
+    def hear(self, cue: Cue, fact: Fact) -> None:
         """Something has been told; whoever it is about may say something."""
-        for occasion, field in effect.voices.items():
+        for occasion, field in cue.voices.items():
             about = getattr(fact, field)
             seats = about if isinstance(about, tuple) else (about,)
             for seat in seats:
                 self.say(seat, occasion, fact.word)
             if occasion == "winning":
-                losers = [seat for seat in range(self.basics.seats) if seat not in seats]
+                losers = [seat for seat in range(self.constants.seats) if seat not in seats]
                 self._one_of(losers, "losing", fact.word)
 
     def tick(self, *, free: bool) -> None:
@@ -84,7 +91,7 @@ class Barks:
             self._waits = (no, now)
         elif now - self._waits[1] > PATIENCE:
             self._waits = (no, float("inf"))  # once for each question
-            self._one_of(list(range(self.basics.seats)), "waiting", str(no))
+            self._one_of(list(range(self.constants.seats)), "waiting", str(no))
 
     def _one_of(self, seats: list[int], occasion: Occasion, what: str) -> None:
         bots = [seat for seat in seats if self._voice(seat) is not None]
@@ -99,9 +106,9 @@ class Barks:
         dice = self._dice(what, f"{seat} {occasion}")
         if dice.random() < CHANCE[occasion]:
             self._spoke = now
-            badge, who = self.badges[seat], self.basics.who[seat]
+            badge, who = self.badges[seat], self.constants.who[seat]
             words = self._new(seat, getattr(voice, occasion), dice)
-            self.shouts.say(
+            self.bubbles.say(
                 words, lambda: badge.portrait, BubbleSpeaker(who.colour, who.name, seat), size=SMALL, shy=True
             )
 
@@ -116,7 +123,7 @@ class Barks:
         return words
 
     def _voice(self, seat: int) -> BarkLines | None:
-        place = self.match.setup.seats[seat] if 0 <= seat < self.basics.seats else None
+        place = self.match.setup.seats[seat] if 0 <= seat < self.constants.seats else None
         return load().get(place.personality) if place is not None and place.bot else None
 
     def _dice(self, *what: str) -> Random:

@@ -40,14 +40,19 @@ class CardSpotlight:
 
     def __init__(
         self,
-        given: TableContext,
+        context: TableContext,
         badges: Sequence[SeatPanel],
-        effect: Callable[[Fact], Cue],
-        concern: Relevance,
+        cue: Callable[[Fact], Cue],
+        relevance: Relevance,
         matters: Callable[[Fact], list[pygame.Rect]],
     ) -> None:
-        self.app, self.sight, self.basics, self.kit = given.app, given.sight, given.basics, given.kit
-        self.badges, self.effect, self.concern = badges, effect, concern
+        self.app, self.player_view, self.constants, self.kit = (
+            context.app,
+            context.player_view,
+            context.constants,
+            context.kit,
+        )
+        self.badges, self.cue, self.relevance = badges, cue, relevance
         self.matters = matters
         self._free: list[pygame.Rect] = []  # it covers none of these
         self._shown: Counter[int] = Counter()  # how often each kind has been
@@ -58,18 +63,18 @@ class CardSpotlight:
 
     def wanted(self, fact: Fact, card: int, kind: int) -> bool:
         """A fact is about this card, by its face, and whoever looks has not played it themselves, or all are to read it."""
-        effect = self.effect(fact)
-        if not effect.motion.closeup or getattr(fact, effect.card) != card or kind == UNKNOWN:
+        cue = self.cue(fact)
+        if not cue.motion.spotlight or getattr(fact, cue.card) != card or kind == UNKNOWN:
             return False
         self._seat = next(iter(seats_of(fact)), -1)
         self._free = self.matters(fact)
-        self._passing = not (effect.everybody or self.afar) and self.concern.between_others(fact)
-        return self._seat >= 0 and (effect.everybody or self.afar or self._seat != self.sight.viewer)
+        self._passing = not (cue.everybody or self.afar) and self.relevance.between_others(fact)
+        return self._seat >= 0 and (cue.everybody or self.afar or self._seat != self.player_view.viewer)
 
     @property
     def afar(self) -> bool:
         """Whether a room looks on, which has not held the card in its hand."""
-        return self.app.prefs.big_screen or self.sight.for_the_room
+        return self.app.prefs.big_screen or self.player_view.for_the_room
 
     def pose(self) -> Pose:
         """Where the card of the fact that was `wanted` last is shown."""
@@ -78,9 +83,9 @@ class CardSpotlight:
     def show(self, kind: int) -> float:
         """Returns how long it takes, in ms: who has read a card before knows it by its look."""
         self.app.sound("card_pick")
-        text = self.basics.texts[kind]
+        text = self.constants.texts[kind]
         self._shown[kind] += 1
-        share, most = PASSING if self._passing else 1, max(0, self.basics.look.longest - FLIGHT)
+        share, most = PASSING if self._passing else 1, max(0, self.constants.look.longest - FLIGHT)
         share, most = (self.kit.theme.big_screen.reading, 0) if self.afar else (share, most)
         read = reading_ms(" ".join((text.name, *text.text)), share, most) / self._shown[kind]
         return self.app.ms(FLIGHT) + self.app.telling(max(GLIMPSE if self._passing else LEAST, read))

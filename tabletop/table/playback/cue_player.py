@@ -51,109 +51,114 @@ class CuePlayer:
     shown: ViewState
     window: pygame.Rect
 
-    def __init__(self, given: TableContext, *, cards: CardParts, panels: Hud, aloud: bool) -> None:
-        app, self.match, self.sight, basics, kit, self.post = given
-        self.app, self.basics, self.panels = app, basics, panels
-        self.scene, self.counters, self.figures = cards.scene, cards.counters, cards.figures
-        self.counter, self.free = cards.counter, FreeSpace(basics, cards, panels)
+    def __init__(self, context: TableContext, *, cards: CardParts, panels: Hud, aloud: bool) -> None:
+        app, self.match, self.player_view, constants, kit, self.post = context
+        self.app, self.constants, self.panels = app, constants, panels
+        self.scene, self.counters, self.figures = cards.scene, cards.counters, cards.score_counter
+        self.counter, self.free = cards.step_counter, FreeSpace(constants, cards, panels)
         free = self.free
-        self.effects, self.longest = ruled(load(basics.game), given.match.record.options), basics.look.longest
+        self.cues, self.longest = ruled(load(constants.game), context.match.record.options), constants.look.longest
         self.particles = Particles(kit)
-        self.shouts, self.flybys, self.pops = (
+        self.bubbles, self.projectiles, self.floating_text = (
             SpeechBubbles(app, kit, free.taken, free.homes, free.above),
-            Projectiles(app, kit, basics.game),
+            Projectiles(app, kit, constants.game),
             FloatingText(app, kit),
         )
-        self.concern = Relevance(given, self.scene)
-        self.closeup = CardSpotlight(given, panels.badges, self.effect, self.concern, self._matters)
-        self.stakes = Tension(self.scene, self.counters, basics.sides)
-        self.lots, self.tosses = RandomPicks(app, kit, panels.badges), Tosses(app, kit)
+        self.relevance = Relevance(context, self.scene)
+        self.card_spotlight = CardSpotlight(context, panels.badges, self.cue, self.relevance, self._matters)
+        self.tension = Tension(self.scene, self.counters, constants.sides)
+        self.random_picks, self.tosses = RandomPicks(app, kit, panels.badges), Tosses(app, kit)
         self.straws = StrawPictures(app, kit, panels.badges)
-        self.alarm, self.lunges = DangerOverlay(app, kit), AttackAnimations(app, self.scene, self.post)
+        self.danger_overlay, self.attack_animations = (
+            DangerOverlay(app, kit),
+            AttackAnimations(app, self.scene, self.post),
+        )
         self.aiming = AimingArrow(self.scene, kit)
-        self.verdicts, self.floats = cards.verdicts, FloatingOutcomes(given, cards, self.pops, self._told)
-        self.banners = BannerCues(given, self.scene, panels, self.lots, self.floats.fill)
-        self.voices = Barks(given, panels.badges, self.shouts, aloud=aloud)
+        self.stamps, self.floats = cards.stamps, FloatingOutcomes(context, cards, self.floating_text, self._told)
+        self.banners = BannerCues(context, self.scene, panels, self.random_picks, self.floats.fill)
+        self.barks = Barks(context, panels.badges, self.bubbles, aloud=aloud)
         self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
         self._coming = 0.0  # ms until a line is over that waits for its card
 
     def show(self, shown: ViewState) -> None:
         self.shown = shown
         self.free.show(shown)
-        self.concern.show(shown)
+        self.relevance.show(shown)
         self.banners.shown = shown
 
     def place(self, window: pygame.Rect) -> None:
         """Effects stay in the window; bubbles do not lie under the strip."""
-        self.window, strip = window, self.panels.strip
-        self.shouts.place(window, strip.box.top if strip.visible else None, self.panels.prompt.rect)
-        self.flybys.place(window)
+        self.window, strip = window, self.panels.reaction_bar
+        self.bubbles.place(window, strip.box.top if strip.visible else None, self.panels.prompt.rect)
+        self.projectiles.place(window)
         self.straws.place(window)
-        self.closeup.place(window, self.panels.prompt.rect)
+        self.card_spotlight.place(window, self.panels.prompt.rect)
         self.floats.place(window, self.panels.corner.rect, *(log.rect for log in (self.panels.log,) if log.visible))
-        self.alarm.place(window)
-        self.pops.place(window)
+        self.danger_overlay.place(window)
+        self.floating_text.place(window)
 
     def _told(self) -> pygame.Rect:
         prompt = self.panels.prompt
         return prompt.box if prompt.visible else pygame.Rect(0, 0, 0, 0)
 
-    def effect(self, fact: Fact) -> Cue:
+    def cue(self, fact: Fact) -> Cue:
         """The effect of an event; for its card, or for a mark of its card, there may be another one."""
-        effect = chosen(self.effects, fact, self.basics.texts)
-        if not effect.instead.marked:
-            return effect
-        sprite = self._sprite(effect, fact)
-        marks = dict(self.basics.texts[sprite.kind].marks) if sprite is not None and sprite.kind != UNKNOWN else {}
-        return next((self.effects[other] for mark, other in effect.instead.marked.items() if mark in marks), effect)
+        cue = chosen(self.cues, fact, self.constants.texts)
+        if not cue.instead.marked:
+            return cue
+        sprite = self._sprite(cue, fact)
+        marks = dict(self.constants.texts[sprite.kind].marks) if sprite is not None and sprite.kind != UNKNOWN else {}
+        return next((self.cues[other] for mark, other in cue.instead.marked.items() if mark in marks), cue)
 
     def share(self, fact: Fact) -> float:
         """How much of its words' reading time it is worth: less if it happens in every turn, or between others, or was done
         by whoever looks; nothing if it is seen on the table. Life and death is read by all.
         """
-        effect = self.effect(fact)
-        if effect.silent:
+        cue = self.cue(fact)
+        if cue.silent:
             return 0.0
-        if not (effect.alarm or effect.everybody) and self.concern.between_others(fact):
+        if not (cue.danger or cue.everybody) and self.relevance.between_others(fact):
             return PASSING
-        if effect.glance:
-            return PASSING if self.concern.own(fact) else GLANCE
+        if cue.glance:
+            return PASSING if self.relevance.own(fact) else GLANCE
         return 1
 
     def covered(self, fact: Fact) -> float:
         """For how many ms more the table lies under what a fact has had written over it; nothing happens below it."""
-        if self.effect(fact).glance:
+        if self.cue(fact).glance:
             return 0.0
-        drawn = self.lots.left + self.app.ms(WHOLE) if self.lots.busy else 0.0  # then the banner names whom it has hit
-        return max(self.panels.banner.left, self.panels.ovation.left, drawn, self._coming)
+        drawn = (
+            self.random_picks.left + self.app.ms(WHOLE) if self.random_picks.busy else 0.0
+        )  # then the banner names whom it has hit
+        return max(self.panels.banner.left, self.panels.applause_overlay.left, drawn, self._coming)
 
     def veiled(self, fact: Fact) -> float:
         """For how many ms it should wait, because it is to be read and a banner hides where it happens."""
-        effect = self.effect(fact)
-        return 0.0 if effect.silent or effect.glance else self.panels.banner.left
+        cue = self.cue(fact)
+        return 0.0 if cue.silent or cue.glance else self.panels.banner.left
 
     def _matters(self, fact: Fact) -> list[pygame.Rect]:
         """Where the card of a fact goes, who fights meanwhile, and the counter on which it is paid."""
         places, sprites = self.shown.places, self.scene.sprites
-        fighting = [*self.lunges.attackers, *filter(None, (sprites.get(self.floats.focus),))]
+        fighting = [*self.attack_animations.attackers, *filter(None, (sprites.get(self.floats.focus),))]
         to = [place.area for place in (places.zones[n] for n in zones_of(fact) if n >= 0) if place.look.kind == "slot"]
         paid = filter(None, (self.counter.box(),))
-        return [*to, *paid, *(sprite.goal.box for sprite in fighting if self.lunges.waiting)]
+        return [*to, *paid, *(sprite.goal.box for sprite in fighting if self.attack_animations.waiting)]
 
     def about(self, fact: Fact) -> CardSprite | None:
         """The card that a fact is about, if its effect names one."""
-        return self._sprite(self.effect(fact), fact)
+        return self._sprite(self.cue(fact), fact)
 
-    def _sprite(self, effect: Cue, fact: Fact) -> CardSprite | None:
+    def _sprite(self, cue: Cue, fact: Fact) -> CardSprite | None:
         """The card that the event is about."""
-        return self.scene.sprites.get(getattr(fact, effect.card)) if effect.card else None
+        return self.scene.sprites.get(getattr(fact, cue.card)) if cue.card else None
 
     def toss(self, fact: Fact) -> float:
         """The coin or die of a fact is thrown, if it has one; ms until it lies."""
-        effect = self.effect(fact)
-        if not effect.motion.tosses:
+        cue = self.cue(fact)
+        if not cue.motion.tosses:
             return 0.0
-        self.tosses.toss(self._at(effect, fact), getattr(fact, effect.motion.tosses))
+        self.tosses.toss(self._at(cue, fact), getattr(fact, cue.motion.tosses))
         return self.app.ms(SPIN)
 
     def begin(self) -> None:
@@ -182,19 +187,19 @@ class CuePlayer:
 
     def feature(self, card: int, zone: int, kind: int) -> float:
         """A card is shown large before it goes on; how long that takes, in ms."""
-        self.scene.feature(card, zone, kind, self.closeup.pose())
-        return self.closeup.show(kind)
+        self.scene.feature(card, zone, kind, self.card_spotlight.pose())
+        return self.card_spotlight.show(kind)
 
     def moved(self, source: int, to: int) -> None:
         """A card leaves its zone."""
         place = self.shown.places.zones[source]
         drawn = place.look.kind == "pile" and source != to
-        if not self.alarm.busy:  # everybody holds their breath
+        if not self.danger_overlay.busy:  # everybody holds their breath
             self.app.sound("card_draw" if drawn else "card_slide")
         self.panels.recount()
         fight = self.scene.fight
         if fight is not None and fight.kernel.zones[source].group in (fight.look.stacks, fight.look.brawl):
-            self.counters.fought(self.sight.view())  # what has left it counts no more
+            self.counters.fought(self.player_view.view())  # what has left it counts no more
 
     def struck(self, card: int) -> None:
         """A card has arrived where it flew to: what is felt there happens now."""
@@ -205,80 +210,80 @@ class CuePlayer:
         """The table is shown anew: nothing arrives any more."""
         self.scene.resolving = False
         self.aiming.forget()
-        self.verdicts.clear()
+        self.stamps.clear()
         self._due.clear()
         self._coming = 0.0
 
     def end(self) -> None:
         """All has been told: a banner that was only a glance does not lie over what is asked now."""
         self.scene.behind = False
-        if not self.sight.bot_is_next:
+        if not self.player_view.bot_is_next:
             self.panels.banner.leave()
 
     def said(self, fact: Fact) -> None:
         """A public event."""
-        effect = self.effect(fact)
+        cue = self.cue(fact)
         seat = _seat(fact)
         if seat not in (NOBODY, self.scene.looker):  # what they look at lies at their badge
             self.scene.looker = seat
             self.scene.arrange()
         self.scene.unfeature()
         self.scene.settled = False
-        self._aim(effect, fact)
-        sprite = self._sprite(effect, fact)
-        if effect.motion.landing and sprite is not None and sprite.flying:
-            self._due.setdefault(sprite.card, []).append(partial(self._strike, effect, fact, seat))
-        elif effect.motion.strikes:
-            self.lunges.dash(self.floats.focus, partial(self._strike, effect, fact, seat))
+        self._aim(cue, fact)
+        sprite = self._sprite(cue, fact)
+        if cue.motion.landing and sprite is not None and sprite.flying:
+            self._due.setdefault(sprite.card, []).append(partial(self._strike, cue, fact, seat))
+        elif cue.motion.strikes:
+            self.attack_animations.dash(self.floats.focus, partial(self._strike, cue, fact, seat))
         else:
-            self._strike(effect, fact, seat)
-        if effect.motion.fly and not self.app.prefs.reduced_motion:
-            self.flybys.fly(effect.motion.fly, self._at(effect, fact))
-        self._fights(effect, fact)
-        if effect.focus.resolves is not None:
-            self.scene.resolving = effect.focus.resolves
-        self._light(effect, fact)
-        if effect.bubble.text and not self.banners.ruled(effect.bubble.hush):
-            self._shout(effect, fact, seat)
+            self._strike(cue, fact, seat)
+        if cue.motion.fly and not self.app.prefs.reduced_motion:
+            self.projectiles.fly(cue.motion.fly, self._at(cue, fact))
+        self._fights(cue, fact)
+        if cue.focus.resolves is not None:
+            self.scene.resolving = cue.focus.resolves
+        self._light(cue, fact)
+        if cue.bubble.text and not self.banners.ruled(cue.bubble.hush):
+            self._shout(cue, fact, seat)
         if (
-            self.banners.ruled(effect.bubble.applause)
+            self.banners.ruled(cue.bubble.applause)
             and sprite is not None
             and sprite.kind != UNKNOWN
-            and self.shown.looking is None
+            and self.shown.time_travel is None
         ):
-            text = self.basics.texts[sprite.kind]
-            self.panels.ovation.begin(seat, text.id, text.name)
-        if effect.motion.straw:
-            self.straws.show(seat, short=getattr(fact, effect.motion.straw))
-        if effect.motion.attackers:
-            self.lunges.announce(seat, getattr(fact, effect.motion.attackers), zones_of(fact))
-        if effect.alarm:
-            self.alarm.start()
-        self.banners.show(effect, fact, seat)
-        self.voices.hear(effect, fact)
-        self._stake(effect, fact)
+            text = self.constants.texts[sprite.kind]
+            self.panels.applause_overlay.begin(seat, text.id, text.name)
+        if cue.motion.straw:
+            self.straws.show(seat, short=getattr(fact, cue.motion.straw))
+        if cue.motion.attackers:
+            self.attack_animations.announce(seat, getattr(fact, cue.motion.attackers), zones_of(fact))
+        if cue.danger:
+            self.danger_overlay.start()
+        self.banners.show(cue, fact, seat)
+        self.barks.hear(cue, fact)
+        self._stake(cue, fact)
 
-    def _light(self, effect: Cue, fact: Fact) -> None:
+    def _light(self, cue: Cue, fact: Fact) -> None:
         """Who is on turn, and who is aimed at, from now on."""
-        if effect.focus.turns:
-            self.scene.aims[getattr(fact, effect.card)] = getattr(fact, effect.focus.turns)
-        if effect.focus.passes:
-            self.scene.mover = getattr(fact, effect.focus.passes)
-        if effect.focus.turns or effect.focus.passes or effect.verdicts or "winning" in effect.voices:
+        if cue.focus.turns:
+            self.scene.aims[getattr(fact, cue.card)] = getattr(fact, cue.focus.turns)
+        if cue.focus.passes:
+            self.scene.mover = getattr(fact, cue.focus.passes)
+        if cue.focus.turns or cue.focus.passes or cue.verdicts or "winning" in cue.voices:
             self.panels.recount()
 
-    def _aim(self, effect: Cue, fact: Fact) -> None:
+    def _aim(self, cue: Cue, fact: Fact) -> None:
         """Arrows lead to what is aimed at, until something else is told; what follows is about the card that it names."""
-        if effect.focus.names:
-            self.floats.focus = getattr(fact, effect.focus.names)
-        if effect.focus.aims:
-            self.aiming.point(getattr(fact, effect.card), getattr(fact, effect.focus.aims))
-        elif effect.rest or not effect.silent:
+        if cue.focus.names:
+            self.floats.focus = getattr(fact, cue.focus.names)
+        if cue.focus.aims:
+            self.aiming.point(getattr(fact, cue.card), getattr(fact, cue.focus.aims))
+        elif cue.rest or not cue.silent:
             self.aiming.forget()
 
-    def _stake(self, effect: Cue, fact: Fact) -> None:
+    def _stake(self, cue: Cue, fact: Fact) -> None:
         """What is at stake is said when its card lies: the line would hide that, and the count."""
-        stake, sprite = self.stakes.of(effect, fact), self._sprite(effect, fact)
+        stake, sprite = self.tension.of(cue, fact), self._sprite(cue, fact)
         if stake is not None and sprite is not None and sprite.card in self._due:
             self._due[sprite.card].append(partial(self._staked, stake, fact))
             self._coming = self.app.ms(FLIGHT + WHOLE)
@@ -289,42 +294,42 @@ class CuePlayer:
         """All is at stake for somebody, who is told so in the second person."""
         seat = getattr(fact, stake.whose)
         self._coming = 0.0
-        self.alarm.start(good=self.stakes.good(stake, seat, self.sight.seats))
+        self.danger_overlay.start(good=self.tension.good(stake, seat, self.player_view.seats))
         if stake.sound:
             self.app.sound(stake.sound)
         if stake.line:
-            own = self.stakes.own(seat, self.sight.seats)
-            self.banners.stake(stake, self.effect(fact), fact, own=own, color=self.alarm.color)
+            own = self.tension.own(seat, self.player_view.seats)
+            self.banners.stake(stake, self.cue(fact), fact, own=own, color=self.danger_overlay.color)
 
-    def _strike(self, effect: Cue, fact: Fact, seat: int) -> None:
+    def _strike(self, cue: Cue, fact: Fact, seat: int) -> None:
         """Sound, shake, sparks, what it comes to, and a score that has grown."""
-        self.floats.show(effect, fact)
-        sound = self._sound(effect, fact, own=self.banners.own(seat))
+        self.floats.show(cue, fact)
+        sound = self._sound(cue, fact, own=self.banners.own(seat))
         if sound:
             self.app.sound(sound)
-        if effect.shake:
-            self.app.shake.start(effect.shake)
-        if effect.burst and not self.app.prefs.reduced_motion:
-            for place in self._sources(effect, fact):
-                self.particles.burst(effect.burst, place, effect.color, self.app.clock())
-        if effect.motion.swells:
-            self._swell(getattr(fact, effect.card), max(SWELL, effect.rest * max(GLANCE, self.share(fact))))
-        if effect.score.counts:
-            self._count(effect, seat, getattr(fact, effect.score.counts))
-        if effect.score.loses:
-            self._lose(getattr(fact, effect.score.loses))
+        if cue.shake:
+            self.app.shake.start(cue.shake)
+        if cue.burst and not self.app.prefs.reduced_motion:
+            for place in self._sources(cue, fact):
+                self.particles.burst(cue.burst, place, cue.color, self.app.clock())
+        if cue.motion.swells:
+            self._swell(getattr(fact, cue.card), max(SWELL, cue.rest * max(GLANCE, self.share(fact))))
+        if cue.score.counts:
+            self._count(cue, seat, getattr(fact, cue.score.counts))
+        if cue.score.loses:
+            self._lose(getattr(fact, cue.score.loses))
 
-    def _fights(self, effect: Cue, fact: Fact) -> None:
+    def _fights(self, cue: Cue, fact: Fact) -> None:
         """Cards step into the ring; who is losing may have changed."""
         fight = self.scene.fight
         if fight is None:
             return
-        if effect.motion.meets:
-            self.scene.meet([getattr(fact, card) for card in effect.motion.meets])
-        if effect.motion.joins:
-            self.scene.join(getattr(fact, effect.card))
+        if cue.motion.meets:
+            self.scene.meet([getattr(fact, card) for card in cue.motion.meets])
+        if cue.motion.joins:
+            self.scene.join(getattr(fact, cue.card))
         if fight.combatants:
-            self.counters.fought(self.sight.view())
+            self.counters.fought(self.player_view.view())
 
     def _swell(self, card: int, ms: float) -> None:
         """A card grows for a moment, as long as its story rests."""
@@ -335,93 +340,102 @@ class CuePlayer:
         def step(part: float) -> None:
             sprite.raised = math.sin(math.pi * part)
 
-        app.story.run(app.ms(ms), step, key=("swell", card), ease="out_cubic", done=lambda: step(0.0))
+        app.event_lane.run(app.ms(ms), step, key=("swell", card), ease="out_cubic", done=lambda: step(0.0))
 
-    def _count(self, effect: Cue, seat: int, score: int) -> None:
+    def _count(self, cue: Cue, seat: int, score: int) -> None:
         """The score of a seat grows, and the gain leaps up at its plate, or at the own figures."""
         gain = score - self.counters.counted(seat, score)
         if gain > 0:
-            self.pops.add(f"+{gain}", self.figures.at(seat), "gold_light")
-        if effect.score.near and self.counters.close(seat):
-            self.app.sound(effect.score.near)
+            self.floating_text.add(f"+{gain}", self.figures.at(seat), "gold_light")
+        if cue.score.near and self.counters.close(seat):
+            self.app.sound(cue.score.near)
 
     def _lose(self, seat: int) -> None:
         """The score of a seat falls: by how much leaps up where a gain does."""
-        lost = self.counters.lost(seat, self.sight.view())
+        lost = self.counters.lost(seat, self.player_view.view())
         if lost:
-            self.pops.add(f"-{lost}", self.figures.at(seat), "coral")
+            self.floating_text.add(f"-{lost}", self.figures.at(seat), "coral")
 
-    def _shout(self, effect: Cue, fact: Fact, seat: int) -> None:
+    def _shout(self, cue: Cue, fact: Fact, seat: int) -> None:
         """A bubble at the card that the event is about, else at the seat."""
-        who = self.basics.who
-        sprite = self._sprite(effect, fact)
-        words, speaker = effect.bubble.text, ""
-        at: Callable[[], pygame.Rect] = partial(self._end, effect, fact)  # a plate may move meanwhile
+        who = self.constants.who
+        sprite = self._sprite(cue, fact)
+        words, speaker = cue.bubble.text, ""
+        at: Callable[[], pygame.Rect] = partial(self._end, cue, fact)  # a plate may move meanwhile
         if sprite is not None:
             if sprite.kind == UNKNOWN:
                 return
-            face = self.basics.texts[sprite.kind]
+            face = self.constants.texts[sprite.kind]
             words = words.replace("{card}", face.name).replace("{text}", next(iter(face.text), ""))
             speaker = dict(face.marks).get("speaker", "")
             box = sprite.goal.box
             at = partial(pygame.Rect, box.inflate(0, -round(box.height * 0.4)))
-        color = who[seat].colour if 0 <= seat < len(who) else effect.color
-        self.shouts.say(words, at, BubbleSpeaker(color, speaker, seat))
+        color = who[seat].colour if 0 <= seat < len(who) else cue.color
+        self.bubbles.say(words, at, BubbleSpeaker(color, speaker, seat))
 
-    def _sound(self, effect: Cue, fact: Fact, *, own: bool) -> str:
+    def _sound(self, cue: Cue, fact: Fact, *, own: bool) -> str:
         """The sound of an event: by who hears it, by one of its fields, or always the same."""
         people = self.match.setup.humans
-        if effect.sounds.lost and len(people) == 1 and people[0] not in seats_of(fact):
-            return effect.sounds.lost
-        if effect.sounds.each:
-            place: int = getattr(fact, effect.sounds.by)
-            return effect.sounds.each[min(place, len(effect.sounds.each) - 1)]
-        return effect.sounds.own if own and effect.sounds.own else effect.sound
+        if cue.sounds.lost and len(people) == 1 and people[0] not in seats_of(fact):
+            return cue.sounds.lost
+        if cue.sounds.each:
+            place: int = getattr(fact, cue.sounds.by)
+            return cue.sounds.each[min(place, len(cue.sounds.each) - 1)]
+        return cue.sounds.own if own and cue.sounds.own else cue.sound
 
-    def _sources(self, effect: Cue, fact: Fact) -> list[tuple[float, float]]:
+    def _sources(self, cue: Cue, fact: Fact) -> list[tuple[float, float]]:
         """Where particles come from: paper is thrown up from both lower corners."""
-        if effect.burst == "confetti":
+        if cue.burst == "confetti":
             low = self.window
             return [(low.width * 0.16, float(low.bottom)), (low.width * 0.84, float(low.bottom))]
-        return [self._at(effect, fact)]
+        return [self._at(cue, fact)]
 
-    def _end(self, effect: Cue, fact: Fact) -> pygame.Rect:
+    def _end(self, cue: Cue, fact: Fact) -> pygame.Rect:
         """What the tail of a bubble points to that is at no card."""
         seat = _seat(fact)
-        if effect.at == "seat" and 0 <= seat < len(self.panels.badges):
+        if cue.at == "seat" and 0 <= seat < len(self.panels.badges):
             return self.panels.badges[seat].portrait
-        return pygame.Rect(self._at(effect, fact), (0, 0))
+        return pygame.Rect(self._at(cue, fact), (0, 0))
 
-    def _at(self, effect: Cue, fact: Fact) -> tuple[float, float]:
+    def _at(self, cue: Cue, fact: Fact) -> tuple[float, float]:
         """Where it happens: at the card that the event is about, at its seat, where its zone is, or in the middle."""
         seat, badges = _seat(fact), self.panels.badges
-        sprite = self._sprite(effect, fact)
-        if effect.at == "card" and sprite is not None:
+        sprite = self._sprite(cue, fact)
+        if cue.at == "card" and sprite is not None:
             return sprite.goal.x, sprite.goal.y
-        if effect.at == "seat" and 0 <= seat < len(badges):
+        if cue.at == "seat" and 0 <= seat < len(badges):
             return badges[seat].heart
-        if effect.at == "zone":
+        if cue.at == "zone":
             return self.shown.places.heart(next(iter(zones_of(fact))))
         return self.shown.places.areas.centre.center
 
     def tick(self, _now: float) -> bool:
-        self.alarm.tick()
-        parts = self.particles, self.shouts, self.flybys, self.pops, self.alarm, self.lots, self.tosses, self.straws
+        self.danger_overlay.tick()
+        parts = (
+            self.particles,
+            self.bubbles,
+            self.projectiles,
+            self.floating_text,
+            self.danger_overlay,
+            self.random_picks,
+            self.tosses,
+            self.straws,
+        )
         return any(part.busy for part in parts)
 
     def blits(self) -> list[Blit]:
         dust = self.particles.blits(self.app.clock()) if self.particles.busy else []
         return [
             *(self.aiming.blits() if self.scene.featured is None else ()),  # what is read is not crossed
-            *self.lots.blits(),
+            *self.random_picks.blits(),
             *self.tosses.blits(),
             *self.straws.blits(),
-            *self.verdicts.moving(),
+            *self.stamps.moving(),
             *dust,
-            *self.alarm.blits(),
-            *self.flybys.blits(),
-            *self.shouts.blits(),
-            *self.pops.blits(),
+            *self.danger_overlay.blits(),
+            *self.projectiles.blits(),
+            *self.bubbles.blits(),
+            *self.floating_text.blits(),
         ]
 
 

@@ -41,12 +41,12 @@ class DangerOverlay:
     def start(self, *, good: bool = False) -> None:
         """`good`: it is golden hope for whoever looks, else red danger."""
         self._since, self.color = self.app.clock(), HOPE if good else DANGER
-        self.app.story.slow = 1.0 if self.app.prefs.reduced_motion else SLOW
+        self.app.event_lane.slow = 1.0 if self.app.prefs.reduced_motion else SLOW
 
     def tick(self) -> None:
         """Every frame: when it is over, everything goes on as fast as before."""
         if not self.busy:
-            self.app.story.slow = 1.0
+            self.app.event_lane.slow = 1.0
 
     @property
     def busy(self) -> bool:
@@ -87,9 +87,9 @@ class Tension:
         self.scene, self.counters, self.sides = scene, counters, sides
         self._said: set[tuple[str, int, object]] = set()  # what has been said of whom, and where
 
-    def of(self, effect: Cue, fact: Fact) -> TensionCue | None:
+    def of(self, cue: Cue, fact: Fact) -> TensionCue | None:
         """What a fact puts at stake that has not been said of this seat in the match."""
-        for stake in effect.stakes:
+        for stake in cue.stakes:
             seat = getattr(fact, stake.whose)
             key = stake.line, seat, getattr(fact, stake.per) if stake.per else None
             if key not in self._said and self._holds(stake, seat, fact):

@@ -51,7 +51,7 @@ class PlaybackTools(NamedTuple):
 
     app: App
     scene: Scene
-    moments: CuePlayer
+    cue_player: CuePlayer
     narrate: Callable[[Event], tuple[Line, ...]]
     plain: Callable[[Line], str]
     post: Post
@@ -62,7 +62,7 @@ class EventSequencer:
 
     def __init__(self, means: PlaybackTools) -> None:
         self.means = means
-        self.app, self.scene, self.moments, _, _, self.post = means
+        self.app, self.scene, self.cue_player, _, _, self.post = means
         self.words: Line | None = None
         self._since = 0.0  # when they appeared
         self._deed: Line | None = None  # what was said of the last deed
@@ -85,12 +85,14 @@ class EventSequencer:
         """How many lines of the log are still to be told."""
         return sum(len(cue.lines) for cue in self._cues)
 
-    def hear(self, beats: Iterable[Update]) -> None:
+    def hear(self, updates: Iterable[Update]) -> None:
         """Tell these beats after what is still being told."""
-        beats, last = list(beats), None
-        if not self.scene.behind and any(beat.seat in self.moments.sight.seats for beat in beats):
+        updates, last = list(updates), None
+        if not self.scene.behind and any(update.seat in self.cue_player.player_view.seats for update in updates):
             self.hurried.clear()
-        for event, at in ((event, (beat.number, place)) for beat in beats for place, event in enumerate(beat.events)):
+        for event, at in (
+            (event, (update.number, place)) for update in updates for place, event in enumerate(update.events)
+        ):
             if event == JUMP:
                 self._cues.clear()
                 self._deed = None
@@ -99,7 +101,7 @@ class EventSequencer:
                 self._cues.append(ScheduledEvent(event, self.means.narrate(event) if event[0] == "say" else (), at))
             last = event if event[0] == "say" else last
         if self._cues and not self.scene.behind:
-            self.moments.begin()
+            self.cue_player.begin()
             self._next()
 
     def skip(self) -> None:
@@ -107,11 +109,11 @@ class EventSequencer:
         words = self.words
         self.hurried += [words] if words is not None and self.busy else []
         while self.busy and self.words is words:
-            self.app.story.skip()
+            self.app.event_lane.skip()
 
     def finish(self) -> None:
         """Tell the rest at once."""
-        self.app.story.hurry()
+        self.app.event_lane.hurry()
 
     def _next(self) -> None:
         """Tell events until one takes time; at the end cards lie where they belong before anybody but a bot is asked."""
@@ -121,12 +123,12 @@ class EventSequencer:
                 self._wait(ms)
                 return
         flying = any(sprite.flying for sprite in self.scene.sprites.values())
-        if flying and not self.moments.sight.bot_is_next and self.app.ms(LANDING):
+        if flying and not self.cue_player.player_view.bot_is_next and self.app.ms(LANDING):
             self._wait(LANDING)
             return
         self.words = None
         self.said.clear()
-        self.moments.end()
+        self.cue_player.end()
         self.post(PlaybackEnded())
 
     def _then(self) -> float:
@@ -169,11 +171,11 @@ class EventSequencer:
         if cue.waited:
             return 0.0
         self._cues[0] = cue._replace(waited=True)
-        words = self.moments.floats.unread(cue.event[1]) if cue.event[0] == "move" else 0.0
-        banner = said is not None and bool(self.moments.effect(said).banner.text)
+        words = self.cue_player.floats.unread(cue.event[1]) if cue.event[0] == "move" else 0.0
+        banner = said is not None and bool(self.cue_player.cue(said).banner.text)
         if banner:  # what was done last is seen before one comes over the table
-            words = max(words, min(self.moments.floats.unread_anywhere, self.app.telling(LAST)))
-        return max(words, self.moments.veiled(said) if said is not None else 0.0)
+            words = max(words, min(self.cue_player.floats.unread_anywhere, self.app.telling(LAST)))
+        return max(words, self.cue_player.veiled(said) if said is not None else 0.0)
 
     def _tossed(self) -> float:
         """For how many ms a coin or a die tumbles whose side is told next."""
@@ -181,7 +183,7 @@ class EventSequencer:
         if cue.tossed or cue.event[0] != "say":
             return 0.0
         self._cues[0] = cue._replace(tossed=True)
-        return self.moments.toss(cue.event[2])
+        return self.cue_player.toss(cue.event[2])
 
     def _told(self, cue: ScheduledEvent) -> float:
         self._tell(cue.event)
@@ -190,13 +192,13 @@ class EventSequencer:
         rest = self._rest(cue)
         if cue.event[0] == "say" and self._takes_along(cue.event[2]):
             self._read = self.app.clock() + rest
-            return self.moments.lunges.left
+            return self.cue_player.attack_animations.left
         return rest
 
     def _takes_along(self, fact: Fact) -> bool:
         """The card that comes next goes, or turns, while what has just been told is read; after a blow that falls first."""
-        effect, following = self.moments.effect(fact), self._cues[0].event if self._cues else ("",)
-        goes, falls = effect.motion.moves and following[0] == "move", effect.motion.falls and following[0] == "turn"
+        cue, following = self.cue_player.cue(fact), self._cues[0].event if self._cues else ("",)
+        goes, falls = cue.motion.moves and following[0] == "move", cue.motion.falls and following[0] == "turn"
         if goes:
             self._way, self._named = following[3], frozenset(cards_of(fact))
         self._falling = falls
@@ -204,14 +206,16 @@ class EventSequencer:
 
     def _shows(self) -> bool:
         """The next event is a card on its way to be played, or turned over, which everybody has to look at first."""
-        cue, closeup = self._cues[0], self.moments.closeup
+        cue, card_spotlight = self._cues[0], self.cue_player.card_spotlight
         if cue.featured or not self.app.telling(SEEN):
             return False
         if cue.event[0] == "say":
-            sprite = self.moments.about(cue.event[2])
-            return sprite is not None and closeup.wanted(cue.event[2], sprite.card, sprite.kind)
+            sprite = self.cue_player.about(cue.event[2])
+            return sprite is not None and card_spotlight.wanted(cue.event[2], sprite.card, sprite.kind)
         said = next((other.event for other in self._cues if other.lines), None)
-        return cue.event[0] == "move" and said is not None and closeup.wanted(said[2], cue.event[1], cue.event[4])
+        return (
+            cue.event[0] == "move" and said is not None and card_spotlight.wanted(said[2], cue.event[1], cue.event[4])
+        )
 
     def _feature(self) -> float:
         """Show the card large; how long that takes."""
@@ -220,12 +224,12 @@ class EventSequencer:
         if event[0] == "move":
             found = next((n for n, cue in enumerate(self._cues) if cue.lines), 0)  # what is said of it shows it no more
             self._cues[found] = self._cues[found]._replace(featured=True)
-            return self.moments.feature(event[1], event[2], event[4])
-        sprite = self.moments.about(event[2])
-        return self.moments.feature(sprite.card, sprite.zone, sprite.kind) if sprite is not None else 0.0
+            return self.cue_player.feature(event[1], event[2], event[4])
+        sprite = self.cue_player.about(event[2])
+        return self.cue_player.feature(sprite.card, sprite.zone, sprite.kind) if sprite is not None else 0.0
 
     def _wait(self, ms: float) -> None:
-        self.app.story.run(ms, _nothing, key="story", done=self._next)
+        self.app.event_lane.run(ms, _nothing, key="story", done=self._next)
 
     def _word(self) -> None:
         """The words of what comes next appear with the first card that moves for it; what is silent, or has none, keeps those
@@ -235,12 +239,12 @@ class EventSequencer:
         found = next((cue for cue in self._cues if cue.event[0] == "say"), None)
         if found is None or not found.lines:
             return
-        effect, silent = self.moments.effect(found.event[2]), not self.moments.share(found.event[2])
-        if effect.deed.opens:
+        cue, silent = self.cue_player.cue(found.event[2]), not self.cue_player.share(found.event[2])
+        if cue.deed.opens:
             self._deed = found.lines[-1]
         if not silent:
             self._speak(found.lines[-1])
-        elif effect.recalls and not (self.said and self.said[-1].word == found.event[1]):
+        elif cue.recalls and not (self.said and self.said[-1].word == found.event[1]):
             lines = [cue.lines[-1] for cue in alike(self._cues, found.event[1])]
             self._speak(joined(lines) if len(lines) <= FEW or self._deed is None else self._deed)
 
@@ -260,7 +264,7 @@ class EventSequencer:
         if event[0] != "say":
             return 0
         self._run = 0
-        share, rest = self.moments.share(event[2]), self.moments.effect(event[2]).rest
+        share, rest = self.cue_player.share(event[2]), self.cue_player.cue(event[2]).rest
         if rest and not share and self._cues and self._cues[0].event[:2] == event[:2]:
             return self.app.telling(STEP)  # what happens to several at one moment is seen together
         words = self.means.plain(cue.lines[-1]) if cue.lines and share else ""  # the last one says what it came to
@@ -271,12 +275,12 @@ class EventSequencer:
             self._before = event[1], words
         seen = max(rest * max(share, GLANCE), SEEN if words else 0)
         new = fresh(words, before) if words and form == event[1] else words
-        read = self.app.telling(reading_ms(new, share, self.moments.longest)) - (self.app.clock() - self._since)
-        return max(self.app.telling(seen), read if words else 0, self.moments.covered(event[2]))
+        read = self.app.telling(reading_ms(new, share, self.cue_player.longest)) - (self.app.clock() - self._since)
+        return max(self.app.telling(seen), read if words else 0, self.cue_player.covered(event[2]))
 
     def _recalled(self, fact: Fact) -> bool:
         """What is silent is said all the same by the present words, and those are not the ones of the deed."""
-        return self.moments.effect(fact).recalls and self.words is not None and self.words is not self._deed
+        return self.cue_player.cue(fact).recalls and self.words is not None and self.words is not self._deed
 
     def _tell(self, event: Event) -> None:
         if event == JUMP:
@@ -285,7 +289,7 @@ class EventSequencer:
             return
         if event[0] == "say":
             self.said.append(event[2])
-        self.moments.play(event)
+        self.cue_player.play(event)
         if event[0] in ("move", "turn"):
             self.post(CardStirred(event))
 

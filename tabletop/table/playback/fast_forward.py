@@ -17,18 +17,18 @@ STRAY = 700  # ms after a press, or after the story has ended, in which a press 
 
 
 class FastForward:
-    def __init__(self, app: App, story: EventSequencer) -> None:
-        self.app, self.story = app, story
+    def __init__(self, app: App, sequencer: EventSequencer) -> None:
+        self.app, self.sequencer = app, sequencer
         self._held = False
         self._pressed = self._told = -float(STRAY)  # when it was last pressed, and last told
         self._due = 0.0
 
     def press(self) -> None:
         """By key or mouse."""
-        if self.story.busy:
+        if self.sequencer.busy:
             self._held, self._pressed = True, self.app.clock()
             self._due = self._pressed + HOLD
-            self.story.skip()
+            self.sequencer.skip()
 
     def takes_space(self, event: Event) -> bool:
         """Space hurries while something is told; a press that comes a little late presses no button instead."""
@@ -43,9 +43,9 @@ class FastForward:
 
     def tick(self, now: float) -> None:
         """Every frame."""
-        if self.story.busy:
+        if self.sequencer.busy:
             self._told = now
-        self._held = self._held and self.story.busy
+        self._held = self._held and self.sequencer.busy
         if self._held and now >= self._due:
             self._due = now + NEXT
-            self.story.skip()
+            self.sequencer.skip()

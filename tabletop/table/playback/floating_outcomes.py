@@ -43,11 +43,21 @@ class FloatingOutcomes:
     window: pygame.Rect
 
     def __init__(
-        self, given: TableContext, cards: CardParts, pops: FloatingText, told: Callable[[], pygame.Rect]
+        self, context: TableContext, cards: CardParts, floating_text: FloatingText, told: Callable[[], pygame.Rect]
     ) -> None:
-        self.app, self.sight, self.basics, self.kit = given.app, given.sight, given.basics, given.kit
-        self.scene, self.badges, self.verdicts, self.pops = cards.scene, cards.badges, cards.verdicts, pops
-        self.counter, self.signs, self.told = cards.counter, cards.signs, told
+        self.app, self.player_view, self.constants, self.kit = (
+            context.app,
+            context.player_view,
+            context.constants,
+            context.kit,
+        )
+        self.scene, self.badges, self.stamps, self.floating_text = (
+            cards.scene,
+            cards.badges,
+            cards.stamps,
+            floating_text,
+        )
+        self.counter, self.signs, self.told = cards.step_counter, cards.signs, told
         self.focus = -1
         self._until: dict[int, float] = {}  # by card: when words on it have been read
 
@@ -55,14 +65,14 @@ class FloatingOutcomes:
         """`read`: no words of a badge leap up over what is read there, as the log and the bar of buttons are."""
         self.window, self.read = window, read
 
-    def show(self, effect: Cue, fact: Fact) -> None:
+    def show(self, cue: Cue, fact: Fact) -> None:
         """All that an event comes to."""
-        entries = [entry for entry in effect.floats if holds(entry, fact)]
+        entries = [entry for entry in cue.floats if holds(entry, fact)]
         for entry in self._downwards(entries):
             together = [other for other in entries if other.to == entry.to]
             self._show(entry, fact, max(reading_ms(self._words(other, fact)) for other in together))
 
-        for worn in effect.verdicts:
+        for worn in cue.verdicts:
             if holds(worn, fact):
                 self._wear(worn, fact)
 
@@ -91,7 +101,7 @@ class FloatingOutcomes:
             start, end = self._end(worn.source, fact), self._end(worn.to, fact)
             led = not worn.source and fields(type(fact)).get(worn.to) == "seat"
             seat = getattr(fact, worn.to) if led else NOBODY
-            self.verdicts.put(card, Stamp(self.fill(worn.text, fact), worn.color, end, worn.struck, start, seat))
+            self.stamps.put(card, Stamp(self.fill(worn.text, fact), worn.color, end, worn.struck, start, seat))
 
     def _end(self, name: str, fact: Fact) -> Callable[[], Point | None]:
         """Where its arrow leads or begins: the middle of a card, or the edge of a badge, away from words that leap up there."""
@@ -117,7 +127,7 @@ class FloatingOutcomes:
     def _show(self, entry: FloatCue, fact: Fact, read: float) -> None:
         """`read`: ms that all words which stand there together take to read: none of them goes before the others."""
         about = fields(type(fact)).get(entry.to, "")
-        struck = entry.loss and about == "seat" and getattr(fact, entry.to) in self.sight.seats
+        struck = entry.loss and about == "seat" and getattr(fact, entry.to) in self.player_view.seats
         words = self._words(entry, fact)
         size = float(LARGE if struck or entry.large else SMALL if entry.small else SIZE)
         room = self._room(getattr(fact, entry.to)) if about == "seat" else 0
@@ -138,7 +148,7 @@ class FloatingOutcomes:
             place, side, edge = beside, "midleft", "mark"
         down = self._down(fact, entry.to)
         counts, over = self._counts(entry, fact), about == "seat" and self._over_cards(place, side, words, size)
-        self.pops.add(
+        self.floating_text.add(
             words,
             place,
             color,
@@ -173,16 +183,16 @@ class FloatingOutcomes:
     def _word(self, fact: Fact, name: str, *, signed: bool) -> str:
         value, about = getattr(fact, name), fields(type(fact))[name]
         if about == "kind":
-            return self.basics.texts[value].name if value not in (UNKNOWN, -1) else tr("match-a-card")
+            return self.constants.texts[value].name if value not in (UNKNOWN, -1) else tr("match-a-card")
         if about == "card":
             sprite = self.scene.sprites.get(value)
             return (
-                self.basics.texts[sprite.kind].name
+                self.constants.texts[sprite.kind].name
                 if sprite is not None and sprite.kind != UNKNOWN
                 else tr("match-a-card")
             )
         if about == "seat":
-            return self.basics.who[value].name if value >= 0 else tr("playback-nobody")
+            return self.constants.who[value].name if value >= 0 else tr("playback-nobody")
         if isinstance(value, tuple):
             return tr("playback-cards", count=len(value))
         return f"{value:+}" if signed else str(value)

@@ -324,15 +324,17 @@ def _letters(pop: FloatingWords) -> pygame.Rect:
     return box.inflate(0, -round(box.height * (1 - CLOSE)))
 
 
-def _lines(pops: list[FloatingWords], high: float, climb: float) -> list[float]:
+def _lines(floating_text: list[FloatingWords], high: float, climb: float) -> list[float]:
     """How far below its place each of these is, on a card of that height: the last one there, the others above it; all lower
     if they would climb over the card's upper edge. Those at an edge begin or end there.
     """
-    heights = [pop.picture.get_height() for pop in pops]
+    heights = [pop.picture.get_height() for pop in floating_text]
     steps = [(one + other) / 2 * CLOSE for one, other in pairwise(heights)]
     upper = max(-sum(steps) - UPPER * high, climb + heights[0] / 2 - high / 2)
-    first = {"low": (high - heights[-1]) / 2 - sum(steps), "top": (heights[0] - high) / 2, "": upper}[pops[-1].edge]
-    starts = [pop.card.start.y - pop.at[1] if pop.card is not None else 0.0 for pop in pops]
+    first = {"low": (high - heights[-1]) / 2 - sum(steps), "top": (heights[0] - high) / 2, "": upper}[
+        floating_text[-1].edge
+    ]
+    starts = [pop.card.start.y - pop.at[1] if pop.card is not None else 0.0 for pop in floating_text]
     return [start + first + sum(steps[:n]) for n, start in enumerate(starts)]
 
 

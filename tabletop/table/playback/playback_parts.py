@@ -35,15 +35,15 @@ AWAY = 0.2  # while the window is not the one that is used
 
 
 class AdaptiveMusic:
-    def __init__(self, given: TableContext, alarm: DangerOverlay) -> None:
-        self.app, self.match, self.alarm = given.app, given.match, alarm
-        self.bed = music_rules.load(given.basics.game)
+    def __init__(self, context: TableContext, danger_overlay: DangerOverlay) -> None:
+        self.app, self.match, self.danger_overlay = context.app, context.match, danger_overlay
+        self.bed = music_rules.load(context.constants.game)
         self.level = 0
         self.over = False
 
     def show(self, shown: ViewState) -> None:
         """The bed follows what has been told, never what is still to be told."""
-        told = shown.telling.view
+        told = shown.playback.view
         self.level, self.over = music_rules.level(self.bed, self.match.definition, told), not told.query
 
     def music(self, *, covered: bool, playing: bool) -> BackgroundMusic | None:
@@ -55,7 +55,7 @@ class AdaptiveMusic:
         share = 1.0
         if not self.app.window.focused:
             share = AWAY
-        elif self.alarm.busy or playing or self.app.voice.speaking:
+        elif self.danger_overlay.busy or playing or self.app.voice.speaking:
             share = HUSHED
         elif covered:
             share = ASIDE
@@ -67,7 +67,7 @@ class PlaybackParts:
 
     def __init__(
         self,
-        given: TableContext,
+        context: TableContext,
         cards: CardParts,
         panels: Hud,
         hand: DragAndDrop,
@@ -75,63 +75,71 @@ class PlaybackParts:
         *,
         aloud: bool,
     ) -> None:
-        self.moments = CuePlayer(given, cards=cards, panels=panels, aloud=aloud)
-        self.humming = AdaptiveMusic(given, self.moments.alarm)
-        self.match, self.sight, self.narrate = given.match, given.sight, given.match.definition.narrate
-        self.story = teller(
-            PlaybackTools(given.app, cards.scene, self.moments, self._lines, panels.words.plain, given.post)
+        self.cue_player = CuePlayer(context, cards=cards, panels=panels, aloud=aloud)
+        self.music = AdaptiveMusic(context, self.cue_player.danger_overlay)
+        self.match, self.player_view, self.narrate = (
+            context.match,
+            context.player_view,
+            context.match.definition.narrate,
         )
-        self.hurrying = FastForward(given.app, self.story)
-        self.looking = TimeTravel(given, cards=cards, hand=hand, story=self.story, panels=panels, aloud=aloud)
+        self.sequencer = teller(
+            PlaybackTools(context.app, cards.scene, self.cue_player, self._lines, panels.words.plain, context.post)
+        )
+        self.fast_forward = FastForward(context.app, self.sequencer)
+        self.time_travel = TimeTravel(
+            context, cards=cards, hand=hand, sequencer=self.sequencer, panels=panels, aloud=aloud
+        )
 
     def _lines(self, event: Event) -> tuple[Line, ...]:
         """The lines of the log about an event as it was heard here."""
-        return tuple(self.narrate(self.sight.view(), event))
+        return tuple(self.narrate(self.player_view.view(), event))
 
     @property
     def busy(self) -> bool:
         """Something is told that whoever looks at the present has to see first."""
-        return self.story.busy and self.looking.at is None
+        return self.sequencer.busy and self.time_travel.at is None
 
     @property
-    def telling(self) -> PlaybackState:
-        story = self.story
-        shown, reached, hurried = self.looking.shown, self.looking.reached, tuple(story.hurried)
-        return PlaybackState(shown, reached, story.words, story.untold, self.busy, hurried, story.said)
+    def state(self) -> PlaybackState:
+        sequencer = self.sequencer
+        shown, reached, hurried = self.time_travel.shown, self.time_travel.reached, tuple(sequencer.hurried)
+        return PlaybackState(shown, reached, sequencer.words, sequencer.untold, self.busy, hurried, sequencer.said)
 
     def tick(self, now: float) -> bool:
         """Every frame; True when the picture changed."""
-        self.hurrying.tick(now)
-        self.moments.voices.tick(free=self._thinking)
-        return self.moments.tick(now)
+        self.fast_forward.tick(now)
+        self.cue_player.barks.tick(free=self._thinking)
+        return self.cue_player.tick(now)
 
     @property
     def _thinking(self) -> bool:
         """Somebody at the screen takes their time, where all look on."""
-        sight, present = self.sight, self.looking.at is None and not self.story.busy
-        return present and sight.deciding >= 0 and self.match.window is None and sight.privacy.curtain is None
+        player_view, present = self.player_view, self.time_travel.at is None and not self.sequencer.busy
+        return (
+            present and player_view.deciding >= 0 and self.match.window is None and player_view.privacy.curtain is None
+        )
 
     def place(self, places: ZonePlaces) -> None:
-        self.moments.place(places.window)
+        self.cue_player.place(places.window)
 
     def show(self, shown: ViewState) -> None:
-        self.moments.show(shown)
-        self.humming.show(shown)
+        self.cue_player.show(shown)
+        self.music.show(shown)
 
     def hear(self, message: Message) -> bool:
         """True for what is no news to anybody else."""
         match message:
             case messages.CardStruck(card):
-                self.moments.struck(card)
+                self.cue_player.struck(card)
             case messages.PlaybackEnded(anew):
-                self.looking.jump() if anew else self.looking.told()
+                self.time_travel.jump() if anew else self.time_travel.told()
             case messages.FactReached(number, place):
-                self.looking.reach(number, place)
+                self.time_travel.reach(number, place)
                 return False
             case messages.CardStirred(event):
-                self.looking.stir(event)
+                self.time_travel.stir(event)
             case messages.MomentLeft(step):
-                self.looking.step(step)
+                self.time_travel.step(step)
             case _:
                 return False
         return True

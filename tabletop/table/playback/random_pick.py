@@ -133,7 +133,7 @@ class RandomPicks:
             self._part = 1.0
             then()
 
-        self.app.story.run(ms, step, key="lots", ease="linear", done=done)
+        self.app.event_lane.run(ms, step, key="lots", ease="linear", done=done)
 
     @property
     def lit(self) -> int:

@@ -206,7 +206,7 @@ class SpeechBubbles:
         new = SpeechBubble(body, by.color, at, by.seat, size, self.app.clock(), self.app.ms(stay) or stay)
         place = self._stand(new)
         box = pygame.Rect(place.body)
-        apart = [shout for shout in self._shouts if not box.colliderect(self._stand(shout).body)]
+        apart = [call_banner for call_banner in self._shouts if not box.colliderect(self._stand(call_banner).body)]
         if shy and (apart != self._shouts or place.covered > OVER * box.width * box.height):
             return
         self._shouts = [*apart, new]
@@ -218,48 +218,50 @@ class SpeechBubbles:
             for say in waiting:
                 say()
         now = self.app.clock()  # only now: a bubble takes time to be drawn, and none is younger than nothing
-        self._shouts = [shout for shout in self._shouts if now - shout.since < shout.stay + FADE]
-        return [self._placed(shout, now - shout.since) for shout in self._shouts]
+        self._shouts = [
+            call_banner for call_banner in self._shouts if now - call_banner.since < call_banner.stay + FADE
+        ]
+        return [self._placed(call_banner, now - call_banner.since) for call_banner in self._shouts]
 
-    def _placed(self, shout: SpeechBubble, age: float) -> Blit:
-        place = self._stand(shout)
-        picture, box = self._drawn(shout, place)
+    def _placed(self, call_banner: SpeechBubble, age: float) -> Blit:
+        place = self._stand(call_banner)
+        picture, box = self._drawn(call_banner, place)
         if age < POP and not self.app.prefs.reduced_motion:
             share = 0.3 + 0.7 * EASES["out_back"](age / POP)
             picture = pygame.transform.smoothscale_by(picture, share)
-        elif age > shout.stay:
-            picture.set_alpha(round(255 * max(0.0, 1 - (age - shout.stay) / FADE)))
+        elif age > call_banner.stay:
+            picture.set_alpha(round(255 * max(0.0, 1 - (age - call_banner.stay) / FADE)))
         return centred(picture, box.center)
 
-    def _stand(self, shout: SpeechBubble) -> BubbleSpot:
+    def _stand(self, call_banner: SpeechBubble) -> BubbleSpot:
         """Where it stands at the moment."""
         room = self.window.inflate(-2 * self.kit.u(MARGIN), -2 * self.kit.u(MARGIN))
         if self.floor is not None:
             room.height = min(room.height, self.floor - room.top)
-        homes, ends = self.homes(), [shout.at()]
-        own = homes[shout.seat] if shout.seat >= 0 else ()
-        others = [box for seat, boxes in enumerate(homes) if seat != shout.seat >= 0 for box in boxes]
+        homes, ends = self.homes(), [call_banner.at()]
+        own = homes[call_banner.seat] if call_banner.seat >= 0 else ()
+        others = [box for seat, boxes in enumerate(homes) if seat != call_banner.seat >= 0 for box in boxes]
         ends += own[:1]
         kept = boxed([box for box in (*self.taken(), *self.read, *self.above()) if box not in own])
         ground = BubbleSurroundings(boxed([room])[0], kept, boxed(own), boxed(others))
-        return stand(shout.body.get_size(), self.kit.u(TAIL * shout.size), boxed(ends), ground)
+        return stand(call_banner.body.get_size(), self.kit.u(TAIL * call_banner.size), boxed(ends), ground)
 
-    def _drawn(self, shout: SpeechBubble, place: BubbleSpot) -> tuple[pygame.Surface, pygame.Rect]:
+    def _drawn(self, call_banner: SpeechBubble, place: BubbleSpot) -> tuple[pygame.Surface, pygame.Rect]:
         """The bubble with its tail, and where it is."""
-        tail, edge = self.kit.u(TAIL * shout.size), max(2, self.kit.u(5))
-        high = shout.body.get_height()
+        tail, edge = self.kit.u(TAIL * call_banner.size), max(2, self.kit.u(5))
+        high = call_banner.body.get_height()
         box = pygame.Rect(place.body)
         box.height += tail
         box.y -= tail if place.below else 0
         tip, foot = (0, tail + edge) if place.below else (high + tail, high - edge)
-        x, line = place.tail, shapes.hex6(self.kit.color(shout.color))
+        x, line = place.tail, shapes.hex6(self.kit.color(call_banner.color))
         body = (
             f'<path d="M{x - tail} {foot} L{x + tail * 0.2} {tip} L{x + tail * 0.7} {foot}Z" '
             f'fill="{PAPER}" stroke="{line}" stroke-width="{edge}" stroke-linejoin="round"/>'
         )
         out = shapes.blank(box.size)
         out.blit(shapes.svg(box.size, body), (0, 0))
-        out.blit(shout.body, (0, tail if place.below else 0))
+        out.blit(call_banner.body, (0, tail if place.below else 0))
         return out, box
 
 
@@ -302,9 +304,9 @@ class FreeSpace:
 
     shown: ViewState
 
-    def __init__(self, basics: MatchConstants, cards: CardParts, panels: Hud) -> None:
-        self.basics, self.panels, self.scene = basics, panels, cards.scene
-        self.counter, self.clash = cards.counter, cards.clash
+    def __init__(self, constants: MatchConstants, cards: CardParts, panels: Hud) -> None:
+        self.constants, self.panels, self.scene = constants, panels, cards.scene
+        self.counter, self.combat_overlay = cards.step_counter, cards.combat_overlay
 
     def show(self, shown: ViewState) -> None:
         self.shown = shown
@@ -321,7 +323,10 @@ class FreeSpace:
             if sprite is not None:
                 box = sprite.goal.box
                 zones[sprite.zone] = zones[sprite.zone].union(box) if sprite.zone in zones else box
-        read = [*filter(None, (self.counter.box(),)), *(self.clash.plates() if self.clash is not None else ())]
+        read = [
+            *filter(None, (self.counter.box(),)),
+            *(self.combat_overlay.plates() if self.combat_overlay is not None else ()),
+        ]
         prompt = self.panels.prompt
         read += [prompt.box] if prompt.visible else []
         return [*(badge.rect for badge in self.panels.badges), *read, *zones.values()]
@@ -335,7 +340,7 @@ class FreeSpace:
             boxes[key] = boxes[key].union(box) if key in boxes else box
         homes = [[badge.portrait, badge.rect] for badge in self.panels.badges]
         for (zone, _), box in boxes.items():
-            seat = self.basics.kernel.zones[zone].seat
+            seat = self.constants.kernel.zones[zone].seat
             if seat is not None:
                 homes[seat].append(box)
         return homes

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 
 class OpeningDeal:
-    def __init__(self, app: App, basics: MatchConstants, cards: CardParts) -> None:
-        self.app, self.basics, self.look, self.kernel = app, basics, basics.look, basics.kernel
+    def __init__(self, app: App, constants: MatchConstants, cards: CardParts) -> None:
+        self.app, self.constants, self.look, self.kernel = app, constants, constants.look, constants.kernel
         self.scene, self.fronts = cards.scene, cards.fronts
 
     def begin(self, view: View) -> list[Event]:
@@ -51,7 +51,7 @@ class OpeningDeal:
     def _fetch(self, zone: int) -> None:
         """Pictures of cards that will lie face up are loaded while they are dealt, so that none lacks its own when it turns."""
         for sprite in self.scene.zones[zone]:
-            self.app.cards.faces.get(self.basics.game, self.fronts.face(sprite), round(sprite.goal.width))
+            self.app.cards.faces.get(self.constants.game, self.fronts.face(sprite), round(sprite.goal.width))
 
     def _dealt(self, view: View) -> list[tuple[int, int]]:
         """Pairs of a zone and the pile that its cards come from, clockwise from whoever begins."""
@@ -81,25 +81,25 @@ class TimeTravel:
 
     def __init__(
         self,
-        given: TableContext,
+        context: TableContext,
         *,
         cards: CardParts,
         hand: DragAndDrop,
-        story: EventSequencer,
+        sequencer: EventSequencer,
         panels: Hud,
         aloud: bool,
     ) -> None:
-        self.app, self.match, sight, self.basics, _, self.post = given
-        self.sight = sight
+        self.app, self.match, player_view, self.constants, _, self.post = context
+        self.player_view = player_view
         self.scene, self.counters = cards.scene, cards.counters
-        self.hand, self.story, self.panels = hand, story, panels
-        self.dealing = OpeningDeal(self.app, self.basics, cards)
+        self.hand, self.sequencer, self.panels = hand, sequencer, panels
+        self.dealing = OpeningDeal(self.app, self.constants, cards)
         self.view: View = self._present()
         self.shown = self.reached = self._onlooker()
         self.at: int | None = None
         self.bottom = self.larger = NOBODY
         self.growing = False
-        self._eyes = sight.eyes
+        self._eyes = player_view.eyes
         self._heard = 0  # the number of the last beat
         self._opens = aloud  # what the deal has decided is still to be told
         self._seen: tuple[Any, ...] = ()
@@ -110,25 +110,25 @@ class TimeTravel:
     # --- whose eyes
     def together(self) -> None:
         """Show what those who look now may see. Whoever sits here alone and falls is told of it first."""
-        if self.sight.eyes != self._eyes and not (self.story.busy and self._falls):
+        if self.player_view.eyes != self._eyes and not (self.sequencer.busy and self._falls):
             self._new_eyes()
 
     def cover(self) -> None:
         """Something lies above the table: what is shown while a key is held is covered, also in a picture that fades."""
-        if self.sight.privacy.let_go():
+        if self.player_view.privacy.let_go():
             self.together()
             self.app.fade.stop()
 
     @property
     def _falls(self) -> bool:
         """The one person here has fallen, and sees less from now on (ES-135): nobody else looks."""
-        return self._eyes == self.sight.seats and len(self._eyes) == 1 and not self.sight.eyes
+        return self._eyes == self.player_view.seats and len(self._eyes) == 1 and not self.player_view.eyes
 
     def _new_eyes(self) -> None:
         """Somebody else looks: not one frame may show what is not for these eyes. Panels tell nothing new by it: a race may
         be about to begin (AP-159).
         """
-        self._eyes = self.sight.eyes
+        self._eyes = self.player_view.eyes
         self.forget()
         self._see()
         self.shown = self.reached = self._onlooker()
@@ -141,7 +141,7 @@ class TimeTravel:
 
     def _turn_round(self) -> None:
         """The seat at the screen sits at the lower edge."""
-        first, viewer = next(iter(self.sight.seats or self.match.setup.humans), 0), self.sight.viewer
+        first, viewer = next(iter(self.player_view.seats or self.match.setup.humans), 0), self.player_view.viewer
         seat = viewer if viewer >= 0 else self.bottom if self.bottom >= 0 else first
         if seat != self.bottom:
             self.bottom = seat
@@ -151,27 +151,34 @@ class TimeTravel:
     # --- the present
     def begin(self) -> None:
         """The first picture: what has happened before is not told."""
-        self._heard = self.match.beats.newest
+        self._heard = self.match.updates.newest
         self._show_anew()
 
     def follow(self) -> bool:
         """Take over what has changed in the match; True when the picture changed."""
-        match, sight = self.match, self.sight
+        match, player_view = self.match, self.player_view
         if not self._falls:
             self.together()
-        beats, self._heard = self._opening() + sight.since(self._heard), match.beats.newest
-        if beats and self.at is None:
-            self.story.hear(beats)
+        updates, self._heard = self._opening() + player_view.since(self._heard), match.updates.newest
+        if updates and self.at is None:
+            self.sequencer.hear(updates)
         self.together()
         voting = match.votes.vote is None
-        seen: tuple[Any, ...] = (match.n, match.game.no, match.game.over, sight.viewer, sight.asked, sight.resting)
-        seen += (sight.privacy.curtain, voting)
+        seen: tuple[Any, ...] = (
+            match.n,
+            match.game.no,
+            match.game.over,
+            player_view.viewer,
+            player_view.asked,
+            player_view.resting,
+        )
+        seen += (player_view.privacy.curtain, voting)
         if seen == self._seen:
             return False
         self._seen = seen
         if self.at is None:
             self._see()
-            if not self.story.busy:
+            if not self.sequencer.busy:
                 self._settle()
             self.post(ChoiceChanged())
         return True
@@ -199,7 +206,7 @@ class TimeTravel:
 
     def reach(self, number: int, place: int) -> None:
         """In the middle of the story: what is marked and counted is what the fact at this place of a beat has found."""
-        table = self.sight.still(number, place)
+        table = self.player_view.still(number, place)
         if table is not None:
             self.reached = self.shown._replace(table=table, options=())  # what could be done has been answered
             self.counters.follow(self.reached)
@@ -207,7 +214,7 @@ class TimeTravel:
     def stir(self, event: Event) -> None:
         """Between two facts: a place that was marked because of how its cards lay is marked no longer than they do."""
         _, card, *how = event
-        turned, table = self.basics.look.turned, self.reached.table.copy()
+        turned, table = self.constants.look.turned, self.reached.table.copy()
         if event[0] == "turn" and turned is not None:
             getattr(table, turned.column)[card] = how[0]
         elif event[0] == "move" and table.at[card] == how[0] and self._in_slot(how[0]):
@@ -222,11 +229,11 @@ class TimeTravel:
 
     def jump(self) -> None:
         """Show the present at once."""
-        self.story.moments.forget()
+        self.sequencer.cue_player.forget()
         self._see()
         self._show_anew()
         self.panels.banner.clear_moments()
-        self.panels.ovation.clear_moments()
+        self.panels.applause_overlay.clear_moments()
         self.post(ViewChanged())
 
     def _settle(self) -> None:
@@ -245,7 +252,7 @@ class TimeTravel:
 
     def _grow(self) -> None:
         """Somebody's mat may have to be larger now."""
-        larger = self.basics.scheme.larger(self.shown.table, self.bottom)
+        larger = self.constants.scheme.larger(self.shown.table, self.bottom)
         if larger != self.larger:
             self.larger = larger
             if self.scene.places is not None:
@@ -253,9 +260,9 @@ class TimeTravel:
 
     def _see(self) -> None:
         """Take the present view; when it asks something else, nothing is held any more."""
-        match, sight, old = self.match, self.sight, self.view.no
+        match, player_view, old = self.match, self.player_view, self.view.no
         self.view = self._present()
-        ready = sight.deciding >= 0 and match.votes.vote is None
+        ready = player_view.deciding >= 0 and match.votes.vote is None
         options = self.view.options if ready and not match.game.over else ()
         if self.view.no != old or options != self.hand.choosing.options:
             chosen, minor = match.definition.rules.chosen(self.view.query, self.view.args), match.definition.looks.minor
@@ -265,14 +272,14 @@ class TimeTravel:
 
     def _present(self) -> View:
         """What is asked behind the curtain in a panel is seen there alone: on the table it looks as it does to all."""
-        sight, game = self.sight, self.match.game
+        player_view, game = self.player_view, self.match.game
         alone = len(self.match.setup.humans) == 1
-        own = alone or game.over or sight.shared_ask or panel_of(self.match) is None
-        return sight.view() if own else sight.view(NOBODY)
+        own = alone or game.over or player_view.shared_ask or panel_of(self.match) is None
+        return player_view.view() if own else player_view.view(NOBODY)
 
     def _onlooker(self) -> View:
         """The present as it is told: of nobody while a seat answers before all eyes and its hand is covered."""
-        public = self.sight.viewer == NOBODY and not self.sight.for_all
+        public = self.player_view.viewer == NOBODY and not self.player_view.for_all
         return self.view._replace(seat=NOBODY) if public else self.view
 
     def _offer(self) -> None:
@@ -280,8 +287,10 @@ class TimeTravel:
         buttons; and one that has been shuffled since goes back.
         """
         choosing, scene = self.hand.choosing, self.scene
-        fanned = spread(self.view, choosing, self.basics.look, self.basics.kernel, self.sight.viewer)
-        laid = frozenset(zone for zone in fanned & scene.spread if self._as_told(zone)) if self.story.busy else fanned
+        fanned = spread(self.view, choosing, self.constants.look, self.constants.kernel, self.player_view.viewer)
+        laid = (
+            frozenset(zone for zone in fanned & scene.spread if self._as_told(zone)) if self.sequencer.busy else fanned
+        )
         self._fans = not fanned <= laid
         scene.offer(choosing.announced, laid, choosing.sources)
 
@@ -296,14 +305,14 @@ class TimeTravel:
         match = self.match
         if n is not None and not match.record.first <= n <= match.n:
             return
-        self.story.finish()
+        self.sequencer.finish()
         self.at = n if n is not None and n < match.n else None
         if self.at is None:
             self._return()
             return
         self.hand.ask(Selection())
         self.scene.offer()
-        self.view = self.sight.peek_at(self.at)
+        self.view = self.player_view.peek_at(self.at)
         self._show_anew()
         self._tell(self.at)
         self.post(ViewChanged())
@@ -312,7 +321,7 @@ class TimeTravel:
     def _return(self) -> None:
         """The present is shown again: its question, too."""
         self.forget()
-        self._heard = self.match.beats.newest
+        self._heard = self.match.updates.newest
         self.jump()
         self.ask_again()
 
@@ -324,7 +333,7 @@ class TimeTravel:
     def forget(self) -> None:
         """Be in the present again."""
         self.at = None
-        self.panels.lookback.update(None)
+        self.panels.time_travel_bar.update(None)
 
     def step(self, step: int) -> None:
         if self.at is not None:
@@ -332,6 +341,6 @@ class TimeTravel:
 
     def _tell(self, at: int) -> None:
         """Say which moment it is: the last line of the log up to then."""
-        lines = [line for line in self.sight.log if line.n <= at]
+        lines = [line for line in self.player_view.log if line.n <= at]
         what = self.panels.words.rich(lines[-1].line) if lines else tr("playback-before-first")
-        self.panels.lookback.update(what, back=at > self.match.record.first, forth=True)
+        self.panels.time_travel_bar.update(what, back=at > self.match.record.first, forth=True)

@@ -61,7 +61,7 @@ class PauseScreen(Screen[Choice]):
 
     def __init__(
         self,
-        desk: AppServices,
+        services: AppServices,
         game: str,
         *,
         undo: TakeBack | None = None,
@@ -70,7 +70,7 @@ class PauseScreen(Screen[Choice]):
         export: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__("pause")
-        self.desk = desk
+        self.services = services
         self.game = game
         self.undo = undo
         self.grave = grave
@@ -86,7 +86,7 @@ class PauseScreen(Screen[Choice]):
             tooltip=self.undo.note if self.undo is not None else "",
             enabled=self.undo is not None,
         )
-        rules, cards, keys = (key_of(self.desk.settings, name) for name in ("rules", "cards", "keys"))
+        rules, cards, keys = (key_of(self.services.settings, name) for name in ("rules", "cards", "keys"))
         books = (
             Button(tr("table-rules"), self._rules, icon="book", key=rules),
             Button(tr("table-cards"), self._cards, icon="cards", key=cards),
@@ -100,7 +100,7 @@ class PauseScreen(Screen[Choice]):
             (undo,),
             books,
             ways,
-            *self._deeds(),
+            *self._pause_entries(),
         ]
         save = Button(tr("table-export"), self.export, icon="save")
         self._all = {
@@ -112,9 +112,9 @@ class PauseScreen(Screen[Choice]):
             self.add(button)
         self._choose()
 
-    def _deeds(self) -> list[tuple[Button, ...]]:
+    def _pause_entries(self) -> list[tuple[Button, ...]]:
         """What else can be done, in so many rows that a message fits beside them: the first ones by twos, where need be."""
-        buttons = [Button(deed.text, self._leaving(deed), icon=deed.icon) for deed in self.grave]
+        buttons = [Button(entry.text, self._leaving(entry), icon=entry.icon) for entry in self.grave]
         pairs = max(0, len(buttons) - DEEDS)
         return [(*buttons[2 * n : 2 * n + 2],) for n in range(pairs)] + [(button,) for button in buttons[2 * pairs :]]
 
@@ -151,24 +151,24 @@ class PauseScreen(Screen[Choice]):
             self.close("resume")
             self.undo.do()
 
-    def _leaving(self, deed: PauseEntry) -> Callable[[], None]:
+    def _leaving(self, entry: PauseEntry) -> Callable[[], None]:
         def do() -> None:
             self.close("resume")
-            deed.do()
+            entry.do()
 
         return do
 
     def _rules(self) -> None:
-        self.app.push(routes.rules(self.desk, self.game))
+        self.app.push(routes.rules(self.services, self.game))
 
     def _cards(self) -> None:
-        self.app.push(routes.cards(self.desk, self.game))
+        self.app.push(routes.cards(self.services, self.game))
 
     def _keys(self) -> None:
-        self.app.push(routes.settings(self.desk, "keys"))
+        self.app.push(routes.settings(self.services, "keys"))
 
     def _settings(self) -> None:
-        self.app.push(routes.settings(self.desk))
+        self.app.push(routes.settings(self.services))
 
     def layout(self) -> None:
         count = len(self.rows)

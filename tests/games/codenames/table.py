@@ -21,7 +21,7 @@ class Grid(rig.Sitting):
         seed=5,
         size=(1280, 720),
         prefs=None,
-        desk=None,
+        services=None,
         hints="usual",
         store=None,
         **options,
@@ -33,7 +33,7 @@ class Grid(rig.Sitting):
         self.match = start(setup, rig.Instant(), 0, store=store, definition=DEFINITION)
         self.pilot = Pilot(size, prefs or rig.still())
         self.ended = []
-        self.screen = TableScreen(self.match, desk, on_end=self.ended.append)
+        self.screen = TableScreen(self.match, services, on_end=self.ended.append)
         self.pilot.app.push(self.screen)
         self.pilot.tick(32)
 

@@ -132,7 +132,7 @@ def test_the_chip_of_a_director_hides_neither_name_nor_level(seats, size):
     with Grid(people=(2,), seats=seats, size=size) as grid:
         [piece] = [piece for piece in grid.screen.cards.pieces if isinstance(piece, Sides)]
         for seat in grid.table.directors:
-            badge, who = grid.screen.hud.badges[seat].rect, grid.screen.basics.who[seat]
+            badge, who = grid.screen.hud.badges[seat].rect, grid.screen.constants.who[seat]
             pill = piece._pill_box(seat, lettered("DIRECTOR", piece.u(21), pygame.Color("black")).get_width())
             left = badge.x + badge.height + piece.u(12)
             level = Rect(left, badge.centery, piece.kit.measure(who.level, "caption", 16), badge.height // 2)

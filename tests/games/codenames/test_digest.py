@@ -13,7 +13,7 @@ from tests.saying import said
 def missed(grid):
     """The chips that are meant for whoever is asked, each as plain lines."""
     words = grid.screen.hud.words
-    return [[words.plain(line.line) for line in deed.lines] for deed in grid.screen.hud.recap.digest.deeds]
+    return [[words.plain(line.line) for line in action.lines] for action in grid.screen.hud.recap.recap.actions]
 
 
 def guess_once(grid):
@@ -47,7 +47,7 @@ def test_a_round_later_it_is_the_clue_and_the_guesses_of_the_others(seat, query,
             table, recap = grid.table, grid.screen.hud.recap
             if table.turns > 1 and table.turns != last:
                 rounds, last = rounds + 1, table.turns
-                clue, owners = told(table, grid.screen.basics.who, table.turns - 1)
+                clue, owners = told(table, grid.screen.constants.who, table.turns - 1)
                 [lines] = missed(grid)
                 assert recap.visible
                 assert recap.title == (said("hud-since-your-turn") if table.turns > 2 else "So far")

@@ -48,10 +48,10 @@ def test_its_name_stays_on_it(monkeypatch):
     """HYDRA began here, and has won by its ninth asset."""
     drawn, lettered = [], decorations.lettered
     monkeypatch.setattr(decorations, "lettered", lambda words, *more: drawn.append(words) or lettered(words, *more))
-    desk = rig.desk()
-    with Pilot((1280, 720), desk.prefs()) as pilot:
+    services = rig.services()
+    with Pilot((1280, 720), services.prefs()) as pilot:
         with unseen(pilot.app):
-            STATES["table-codenames-end"](pilot, desk)
+            STATES["table-codenames-end"](pilot, services)
         drawn.clear()
         cells = next(piece for piece in pilot.app.top.cards.pieces if isinstance(piece, decorations.Cells))
         cells.draw(pilot.window.surface)

@@ -12,7 +12,7 @@ from tabletop.pages.statistics.game_figures import GameFigure
 from tabletop.pages.statistics.statistics_page import StatisticsScreen
 from tests.games.codenames.scene import CODENAMES, Scene
 from tests.games.codenames.test_review import played
-from tests.pages.rig import desk
+from tests.pages.rig import services
 from tests.saying import said
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import kept
@@ -44,7 +44,7 @@ def test_an_agent_s_boldest_guess():
 
 def test_the_page_looks_through_one_match_a_frame():
     """Of the person who is chosen, and only what was played to its end."""
-    home = desk()
+    home = services()
     ruby = home.store.profiles.create("Ruby", colour="seat0", avatar="", now=0)
     setup, answers = kept.played("codenames", 4)
     setup = replace(setup, seats=(replace(setup.seats[0], profile=ruby.id), *setup.seats[1:]))

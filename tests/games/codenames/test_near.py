@@ -94,7 +94,7 @@ def test_what_a_team_does_has_its_sign_and_not_a_face(side, sign):
     """A full house and a last asset are those of a team: the banner names it and shows its sign, nobody of it."""
     with Grid(people=(2,), prefs=Prefs()) as grid:
         shown = []
-        moments, banner = grid.screen.moments, grid.screen.hud.banner
+        moments, banner = grid.screen.cue_player, grid.screen.hud.banner
         banner.show = lambda moment: shown.append((moment.title, moment.picture, moment.person))
         moments.said(FullHouse((side, side + 2), side, 3))
         moments.said(OneLeft(side, side, ("S.H.I.E.L.D.", "HYDRA")[side]))
@@ -111,28 +111,28 @@ def test_a_last_asset_is_at_stake_for_a_team(side, color, own):
     """An Agent hears of it as the own team's, in gold, though the fact is its Director's; of the rivals' it is a danger."""
     with Grid(people=(2,), prefs=Prefs()) as grid:
         said = []
-        moments, banner = grid.screen.moments, grid.screen.hud.banner
+        moments, banner = grid.screen.cue_player, grid.screen.hud.banner
         banner.show = lambda moment: said.append((moment.title, moment.text, moment.color))
         team = ("S.H.I.E.L.D.", "HYDRA")[side]
         moments.said(OneLeft(side, side, team))
         so = "You win as soon as anybody touches it" if own else "HYDRA wins as soon as anybody touches it"
         head = "Your team lacks one asset" if own else "HYDRA lacks one asset"
         assert said == [(head, so, color)]
-        assert moments.alarm.busy
-        assert grid.pilot.app.story.slow > 1
+        assert moments.danger_overlay.busy
+        assert grid.pilot.app.event_lane.slow > 1
 
 
 def test_the_assassin_is_named_once_to_each_team_when_few_assets_are_open():
     with Grid(people=(2,), prefs=Prefs()) as grid:
         said, stake = [], saying.cue("codenames/turn")["stakes"][0]
-        moments, banner = grid.screen.moments, grid.screen.hud.banner
+        moments, banner = grid.screen.cue_player, grid.screen.hud.banner
         banner.show = lambda moment: said.append((moment.title, moment.text, moment.color))
         for seat, count in ((0, 10), (1, 8), (0, 7), (1, 6), (0, 5)):
             moments.said(Turn(seat, seat, count))
         assert said == [
             (
                 stake["line"].format(uncovered=8),
-                stake["so"].format(seat=grid.screen.basics.who[1].name),
+                stake["so"].format(seat=grid.screen.constants.who[1].name),
                 "gold",
             ),
             (stake["own"].format(uncovered=7), stake["own_so"], "coral"),
@@ -142,13 +142,13 @@ def test_the_assassin_is_named_once_to_each_team_when_few_assets_are_open():
 def test_a_touch_that_may_be_the_last_holds_the_breath_without_words_over_the_card():
     with Grid(people=(2,), prefs=Prefs()) as grid:
         said = []
-        moments, banner = grid.screen.moments, grid.screen.hud.banner
+        moments, banner = grid.screen.cue_player, grid.screen.hud.banner
         banner.show = said.append
         moments.said(Locks(2, 0, grid.table.kind[3], 3, 0))
-        assert not moments.alarm.busy
+        assert not moments.danger_overlay.busy
         moments.said(Locks(2, 0, grid.table.kind[3], 3, 1))
-        assert moments.alarm.busy
-        assert moments.alarm.color == "gold"
+        assert moments.danger_overlay.busy
+        assert moments.danger_overlay.color == "gold"
         assert said == []
 
 
@@ -194,5 +194,5 @@ def test_who_sits_alone_is_told_that_the_own_team_has_won(people, side, title):
     """Also an Agent, whom the fact does not name first; where several look, the side is named."""
     with Grid(people=people, prefs=Prefs()) as grid:
         grid.screen.hud.banner.clear_moments()
-        grid.screen.moments.said(Wins(side, "all_found", () if side < 0 else (side, side + 2)))
+        grid.screen.cue_player.said(Wins(side, "all_found", () if side < 0 else (side, side + 2)))
         assert grid.screen.hud.banner.moment.title == title

@@ -13,7 +13,7 @@ from tabletop.games.codenames.presentation.keymap import key_name
 from tabletop.games.codenames.rules.cards import CELLS, KEYS, LETTERS, TOKEN
 from tests.games.codenames.scene import KEY, Scene
 from tests.games.codenames.table import Grid
-from tests.pages.rig import desk
+from tests.pages.rig import services
 from tests.saying import said, says
 
 
@@ -76,7 +76,7 @@ def test_after_the_first_clue_of_each_director_there_is_no_curtain():
 
 @pytest.mark.rule("CN-128", "CN-135")
 def test_before_all_eyes_neither_the_coach_nor_a_hint_speaks_of_the_key():
-    with Grid(people=(0, 1, 2, 3), desk=desk(), hints="free", privacy="paper", coach="on") as grid:
+    with Grid(people=(0, 1, 2, 3), services=services(), hints="free", privacy="paper", coach="on") as grid:
         to_the_third_clue(grid)
         grid.pilot.click("corner hint")
         assert says(grid.pilot.app.overlay.messages[-1], "input-others-look")

@@ -18,7 +18,7 @@ from tabletop.table.end_facts import of_match
 from tabletop.table.extensions.end_pages import FinishedMatch
 from tabletop.table.widgets.game_text import GameText
 from tests.games.codenames.scene import CODENAMES, SHIELD_STARTS, Scene
-from tests.pages.rig import desk
+from tests.pages.rig import services
 from tests.saying import said, says
 from tools.rigs.pilot import Pilot
 from tools.rigs.table import Sitting, TableSetup, seats
@@ -127,7 +127,7 @@ def test_the_awards():
 def test_the_page_thinks_while_it_is_shown_and_goes_from_turn_to_turn():
     match = Sitting(TableSetup(game="codenames", seats=seats(4), seed=2)).until(lambda s: s.match.game.over).match
     with Pilot((1280, 720)) as pilot:
-        pilot.app.push(EndScreen(desk(), of_match(match)))
+        pilot.app.push(EndScreen(services(), of_match(match)))
         pilot.tick(200)
         assert pilot.app.top.facts.headline == f"{SIDES[match.game.table.winner]} wins"
         page = pilot.app.top.pages["Turn by turn"]

@@ -126,7 +126,7 @@ def test_a_bot_says_once_of_how_many_words_it_knows_nothing(unknown, monkeypatch
         assets = [replace(asset, tags={}) if kind in foreign else asset for kind, asset in enumerate(ASSETS)]
         monkeypatch.setattr(decorations, "ASSETS", assets)
         grid.until("guess")
-        bot = grid.screen.basics.who[grid.table.clues[0][2]].name
+        bot = grid.screen.constants.who[grid.table.clues[0][2]].name
         told = said("codenames/table-few-words", name=bot, known=CELLS - unknown, count=CELLS)
         assert (told in grid.pilot.app.overlay.messages) == (unknown > 0)
 
@@ -136,7 +136,7 @@ def test_who_has_won_is_written_over_the_table():
         banner = grid.screen.hud.banner
         for side, title in ((0, "S.H.I.E.L.D. wins"), (1, "HYDRA wins"), (-1, "The simulated rival wins")):
             banner.clear_moments()
-            grid.screen.moments.said(events.Wins(side, "all_found", ()))
+            grid.screen.cue_player.said(events.Wins(side, "all_found", ()))
             assert banner.moment.title == title
 
 
@@ -144,7 +144,7 @@ def test_what_any_team_does_is_read_by_both():
     """A guess between three bots is as much the Director's business as anybody's."""
     with Grid(people=(0,), seats=6) as grid:
         for fact in (events.Reveals(3, 1, 5, 5, 1, 0, 0, -1), events.Clue(1, 1, "MOON", 2, 3)):
-            assert grid.screen.moments.share(fact) == 1
+            assert grid.screen.cue_player.share(fact) == 1
 
 
 @pytest.mark.rule("CN-75")

@@ -7,7 +7,7 @@ from tabletop.bots.bot import ValueAnswer
 from tabletop.games.codenames.rules.clues import CLUE
 from tests.games.codenames.table import Grid
 from tests.match.test_hinting import Ready
-from tests.pages.rig import desk
+from tests.pages.rig import services
 
 CLUE_2 = ValueAnswer((CLUE, "hammer", 2, (3, 7)))
 RATED = RatedAnswer(CLUE_2, 0.5, 0.4, 0.6, 40, words="HAMMER 2: Thor, Odin")
@@ -17,7 +17,7 @@ VERDICT = AnalysisVerdict(0.5, 0.4, 0.6, (RATED,), "How well the names fit.", "A
 @pytest.fixture
 def grid():
     """Two Directors of rival teams at one screen, the first of them asked."""
-    with Grid(people=(0, 1), hints="free", desk=desk()) as grid:
+    with Grid(people=(0, 1), hints="free", services=services()) as grid:
         grid.screen.helping.analyst = lambda: Ready(VERDICT)
         grid.until("give_clue")
         grid.pilot.tick(48)
@@ -70,7 +70,7 @@ def test_nothing_of_it_is_seen_at_the_table(grid):
 
 
 def test_where_several_play_for_themselves_the_panel_offers_none():
-    with Grid(people=(0, 1), desk=desk()) as grid:
+    with Grid(people=(0, 1), services=services()) as grid:
         grid.until("give_clue")
         grid.pilot.tick(48)
         assert "Hint" not in grid.pilot.labels()

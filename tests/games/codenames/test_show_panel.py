@@ -222,7 +222,7 @@ def test_refused_words_and_a_draft_outlast_the_program():
     store = Store(None)
     with directing(store=store) as grid:
         grid.say("T-shirt", 3)
-        number = grid.match.keeper.number
+        number = grid.match.autosave.number
         grid.match.close()
     match = resume(store, number, Instant(), 0)
     with Pilot((1280, 720), still()) as pilot:
@@ -251,7 +251,7 @@ def test_a_clue_that_is_being_typed_is_on_the_disk_with_the_next_frame():
         grid.pilot.tick(32)
         kept = drafts.recall(grid.match)
         assert (kept["word"], kept["number"], len(kept["cells"])) == ("umbrel", 2, 1)
-        other = resume(store, grid.match.keeper.number, Instant(), 0)
+        other = resume(store, grid.match.autosave.number, Instant(), 0)
         assert drafts.recall(other) == kept
         grid.pilot.key("backspace")
         grid.pilot.tick(32)

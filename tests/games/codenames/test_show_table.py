@@ -44,7 +44,7 @@ def test_a_press_that_was_too_short_says_so_on_the_card_for_a_while():
     with guessing() as grid:
         cell = grid.open_cells()[0]
         grid.hold(cell, 64)
-        touch = grid.screen.handling.touch
+        touch = grid.screen.drag_and_drop.touch
         assert (touch.short, touch.card) == (cell, -1)
         said = grid.pilot.pixels()
         grid.pilot.tick(SHORT_MS + 64)

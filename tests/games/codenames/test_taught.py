@@ -17,7 +17,7 @@ from tabletop.pages.end.end_page import EndScreen
 from tabletop.table.end_facts import of_match
 from tests.games.codenames.scene import CODENAMES, Scene
 from tests.games.codenames.test_review import played
-from tests.pages.rig import desk
+from tests.pages.rig import services
 from tests.saying import says
 from tools.rigs.pilot import Pilot
 from tools.rigs.table import Sitting, seats
@@ -54,7 +54,7 @@ def test_what_is_offered_begins_with_what_was_meant():
 @pytest.mark.rule("CN-132")
 def test_a_table_begins_with_what_its_people_have_taught():
     """Of two people's lessons for one word the last counts; without any the house rule stays as it was set."""
-    home = desk()
+    home = services()
     ruby, oskar = (home.store.profiles.create(name, colour="seat0", avatar="", now=0) for name in ("Ruby", "Oskar"))
     setup = TableSetup(
         game="codenames", seats=(person(0, "Ruby", profile=ruby.id), person(1, "Oskar", profile=oskar.id)), seed=1
@@ -69,7 +69,7 @@ def test_a_table_begins_with_what_its_people_have_taught():
 
 
 def test_changes_are_taken_back_one_by_one_as_far_as_they_are_remembered():
-    kept = KeptDefault(desk().store, "codenames", "taught", 0)
+    kept = KeptDefault(services().store, "codenames", "taught", 0)
     assert not kept.changed
     for n in range(PAST + 5):
         kept.change(str(n), n)
@@ -85,7 +85,7 @@ def test_changes_are_taken_back_one_by_one_as_far_as_they_are_remembered():
 def teaching(profile=True):
     """The page after a match whose first clue was unknown; the person at seat 0 has a profile."""
     match = Sitting(TableSetup(game="codenames", seats=seats(4), seed=2)).until(lambda s: s.match.game.over).match
-    home, facts = desk(), of_match(match)
+    home, facts = services(), of_match(match)
     ruby = home.store.profiles.create("Ruby", colour="seat0", avatar="", now=0)
     first, *rest = facts.answers
     setup = facts.setup

@@ -18,12 +18,12 @@ class Heard(Grid):
     def __init__(self, **more):
         super().__init__(prefs=Prefs(), **more)
         self.said = []
-        self.screen.moments.shouts.say = lambda words, *_, **__: self.said.append(words)
+        self.screen.cue_player.bubbles.say = lambda words, *_, **__: self.said.append(words)
 
     def tell(self, fact, times=40):
         """So often, with silence between; the words that were said."""
         self.said.clear()
-        moments = self.screen.moments
+        moments = self.screen.cue_player
         for n in range(times):
             self.pilot.now += barks.QUIET + 1
             moments.voices._dice = lambda *what, n=n: barks.Random(f"{n} {what}")

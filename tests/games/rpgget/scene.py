@@ -60,13 +60,15 @@ class Scene(Staged):
         n = len(seats)
         self.options = RPG.check_options({"stalemate_rounds": "off", **words})
         self.passed = PASSED - set(watch)
-        zones, marks, purse = {}, {}, [counters] * n
+        zones, marks, circuit_cards = {}, {}, [counters] * n
         for seat, text in enumerate(seats):
-            for key, cards in self._lay(seat, text, deck if isinstance(deck, int) else deck[seat], purse).items():
+            for key, cards in self._lay(
+                seat, text, deck if isinstance(deck, int) else deck[seat], circuit_cards
+            ).items():
                 zones[key] = [word.partition(":")[0] for word in cards]
                 marks[key] = [word.partition(":")[2] for word in cards]
         table = laid(RPG, zones, n, self.options)
-        table.turn, table.step, table.counters = 0, PLAYING, tuple(purse)
+        table.turn, table.step, table.counters = 0, PLAYING, tuple(circuit_cards)
         table.rounds, table.decks = (3,) + (2,) * (n - 1), tuple(known) or ("",) * n
         for zone, words_ in marks.items():
             for card, said in zip(table.zones[zone], words_, strict=True):
@@ -79,12 +81,12 @@ class Scene(Staged):
         self.game = opened(RPG, table, stack, 0, "play_action")
         self.table.events, self.events = [], []
 
-    def _lay(self, seat, text, deck, purse):
+    def _lay(self, seat, text, deck, circuit_cards):
         named = {key: [] for key in GROUPS}
         for part in text.split("|"):
             key, _, words = part.rpartition(": ") if ": " in part else ("", "", part)
             if key.strip() == "counters":
-                purse[seat] = int(words)
+                circuit_cards[seat] = int(words)
             else:
                 named[key.strip()] += words.split()
         named["deck"] += [FILLER] * (deck - len(named["deck"]))
@@ -98,7 +100,7 @@ class Scene(Staged):
                 table.ail[card] |= 1 << AILMENTS.index(name)
             elif name == "up":
                 table.up[card] = 1
-                table.seen[card] |= table.layout.sight[PARTY]
+                table.seen[card] |= table.layout.player_view[PARTY]
             elif name in Mark._fields:
                 add_mark(table, card, **{name: int(value)})
             else:

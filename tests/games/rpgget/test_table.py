@@ -218,10 +218,10 @@ def test_what_a_mark_means_stands_below_the_card_that_is_looked_at():
     """Once, and nothing where the mark says all itself."""
     with shown("table-rpgget-4") as pilot, pytest.MonkeyPatch.context() as patch:
         table = pilot.app.top
-        card, other = table.view.table.zones[table.basics.kernel.find("hand", 0)][:2]
+        card, other = table.view.table.zones[table.constants.kernel.find("hand", 0)][:2]
         worn = [CardSign("card", card, "Confusion", "bad", "ail_confusion", "Chance picks.")] * 2
         patch.setattr(table.cards.signs, "signs", lambda: (*worn, CardSign("card", other, "3/4", "bad", "hp")))
-        notes = [table.hands.hovering._notes(table.scene.sprites[unit]) for unit in (card, other)]
+        notes = [table.input.hover._notes(table.scene.sprites[unit]) for unit in (card, other)]
         assert [[note for note in said if "gold_light" in note] for said in notes] == [
             ["[gold_light]Confusion:[/] Chance picks."],
             [],
@@ -233,18 +233,18 @@ def test_a_pile_is_opened_by_hand_and_folds_again():
     """A press on it lays its cards out, Escape or a press beside them puts them back; a card in it is used by one click."""
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        handling, scene = table.handling, table.scene
-        bank = table.basics.kernel.find("bank", 0)
-        scene.zones[bank] = scene.zones[table.basics.kernel.find("hand", 0)][:2]
+        drag_and_drop, scene = table.drag_and_drop, table.scene
+        bank = table.constants.kernel.find("bank", 0)
+        scene.zones[bank] = scene.zones[table.constants.kernel.find("hand", 0)][:2]
         below, top = scene.zones[bank]
         below.zone = top.zone = bank
-        handling.choosing.sources[below.card] = {}
+        drag_and_drop.choosing.sources[below.card] = {}
         scene.spread = frozenset()
         for fold in (lambda: pilot.key("escape"), lambda: pilot.click((5, 300))):
-            assert table.hands.hovering._notes(top) == [f"[muted]{tr('input-lay-out')}[/]"], (
+            assert table.input.hover._notes(top) == [f"[muted]{tr('input-lay-out')}[/]"], (
                 "not why the top card cannot be used"
             )
-            handling.card_accepted(top)
+            drag_and_drop.card_accepted(top)
             assert bank in scene.spread
             fold()
             assert bank not in scene.spread

@@ -29,10 +29,10 @@ class AtTheTable(Sitting):
 def program():
     with Pilot((1280, 720)) as pilot:
         made = Program(Store(None))
-        made.desk.late.wait = True
-        made.desk.first_evening = False
+        made.services.late.wait = True
+        made.services.first_evening = False
         made.begin(pilot.app, FirstScreen())
-        made.desk.change(pilot.app, animation_speed="off", reduced_motion=True)
+        made.services.change(pilot.app, animation_speed="off", reduced_motion=True)
         pilot.tick(300)
         yield pilot, made
         made.end()
@@ -41,8 +41,8 @@ def program():
 def test_the_menu_shows_it_and_one_game_is_played_by_mouse_to_its_end(program):
     """From its tile over the set-up page to the end page, against bots of every level in their own process."""
     pilot, made = program
-    assert made.desk.notices == []
-    assert GAME in [game.id for game in made.desk.ready]
+    assert made.services.notices == []
+    assert GAME in [game.id for game in made.services.ready]
     pilot.click(f"tile {GAME}")
     pilot.tick(300)
     pilot.click("Start")
@@ -52,7 +52,7 @@ def test_the_menu_shows_it_and_one_game_is_played_by_mouse_to_its_end(program):
     table.play(["drag", "click"])
     pilot.tick(20_000)
     assert pilot.app.top.label == "end"
-    [match] = made.desk.store.matches(9)
+    [match] = made.services.store.matches(9)
     assert (match.game, match.state) == (GAME, "finished")
 
 
@@ -60,7 +60,7 @@ def test_its_rules_and_cards_can_be_looked_at(program):
     """The pages of the menu that are about a game."""
     pilot, made = program
     for door in ("Rules", "Cards"):
-        made.desk.change(pilot.app, last_game=games.names()[0])
+        made.services.change(pilot.app, last_game=games.names()[0])
         pilot.click(door)
         pilot.tick(300)
         offered = [game for game, _ in pilot.find("game").options]

@@ -15,7 +15,7 @@ MOST = 4000  # frames
 def main(folder: Path) -> None:
     with Pilot((1024, 720)) as pilot:
         program = Program(Store(database_file(folder)))
-        program.desk.resume_offered = True
+        program.services.resume_offered = True
         program.begin(pilot.app, FirstScreen())
         program.resume(1)
         for _ in range(MOST):

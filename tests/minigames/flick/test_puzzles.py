@@ -13,7 +13,7 @@ from tabletop.minigames.flick.flick_puzzles import KIND, STARS, PuzzleTries, puz
 from tabletop.minigames.flick.physics import Shot, simulate
 from tabletop.pages.progress.puzzle_list import PuzzlesScreen
 from tabletop.progress.puzzles import GRADES
-from tests.pages.rig import desk
+from tests.pages.rig import services
 from tests.saying import said
 from tests.toolkit.rig import Stage
 from tools.rigs.pilot import Pilot
@@ -82,7 +82,7 @@ def test_few_tries_give_many_stars(tries, stars):
 
 def test_a_solved_puzzle_is_celebrated_and_remembered():
     """A try that goes wrong counts, and the next one begins where it was; a worse try takes nothing away."""
-    made = desk()
+    made = services()
     with page(made) as (pilot, screen):
         assert screen.puzzle.id == "stop"
         screen.aim.set("x", 60.0)
@@ -105,7 +105,7 @@ def test_a_solved_puzzle_is_celebrated_and_remembered():
 
 
 def test_whoever_has_seen_the_solution_wins_the_last_star():
-    made = desk()
+    made = services()
     with page(made) as (pilot, screen):
         pilot.click("solution")
         screen.skip()
@@ -116,7 +116,7 @@ def test_whoever_has_seen_the_solution_wins_the_last_star():
 
 
 def test_a_puzzle_is_taken_from_the_list():
-    with page(desk()) as (pilot, screen):
+    with page(services()) as (pilot, screen):
         pilot.click("puzzle cannon")
         assert screen.puzzle.id == "cannon"
         pilot.key("escape")
@@ -124,7 +124,7 @@ def test_a_puzzle_is_taken_from_the_list():
 
 
 def test_the_shelf_of_puzzles_leads_here_and_counts_the_stars():
-    made = desk()
+    made = services()
     made.store.notes.put(KIND, "stop", PuzzleTries(2), now=1)
     with Pilot((1280, 720), made.prefs()) as pilot:
         pilot.app.push(PuzzlesScreen(made, "beanz"))

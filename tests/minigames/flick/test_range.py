@@ -27,17 +27,17 @@ ANY = ART._replace(
 
 @contextmanager
 def practising(
-    size=(1280, 720), desk: AppServices | None = None, **prefs
+    size=(1280, 720), services: AppServices | None = None, **prefs
 ) -> Iterator[tuple[Pilot, RangeScreen, AppServices]]:
-    desk = desk or lent(Store(None))
+    services = services or lent(Store(None))
     with Pilot(size) as pilot:
         for name, value in prefs.items():
             setattr(pilot.app.prefs, name, value)
-        screen = RangeScreen(desk, ANY, seed=5)
-        pilot.app.push(RangeScreen(desk, ANY, seed=1))
+        screen = RangeScreen(services, ANY, seed=5)
+        pilot.app.push(RangeScreen(services, ANY, seed=1))
         pilot.app.push(screen)
         pilot.tick(32)
-        yield pilot, screen, desk
+        yield pilot, screen, services
 
 
 def shoot(pilot: Pilot, screen: RangeScreen, shot: Shot) -> None:
@@ -65,10 +65,10 @@ def test_shots_never_end_and_are_counted():
 
 def test_what_is_remembered_is_there_the_next_evening():
     """Choices and marks are in the store, and a new range begins with them."""
-    with practising() as (pilot, screen, desk):
+    with practising() as (pilot, screen, services):
         screen.choose(hole=2, distance=1.2, assist=0, tremble=False)
         shoot(pilot, screen, HIT)
-        again = RangeScreen(desk, ANY, seed=6)
+        again = RangeScreen(services, ANY, seed=6)
         assert again.records == screen.records
         assert (again.records.hole, again.records.distance, again.records.assist) == (2, 1.2, 0)
         assert again.records.shots == 1
@@ -76,10 +76,10 @@ def test_what_is_remembered_is_there_the_next_evening():
 
 def test_damaged_records_begin_anew():
     """What cannot be read costs nobody the range; the desk says so."""
-    desk = lent(Store(None))
-    desk.store.write_settings({range_records.KEY: '{"shots": "many"}'})
-    assert range_records.load(desk) == RangeRecords()
-    assert "shots" in desk.notices[-1]
+    services = lent(Store(None))
+    services.store.write_settings({range_records.KEY: '{"shots": "many"}'})
+    assert range_records.load(services) == RangeRecords()
+    assert "shots" in services.notices[-1]
 
 
 def test_a_shot_by_mouse_is_what_is_simulated():

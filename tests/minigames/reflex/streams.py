@@ -36,16 +36,16 @@ class Stream:
             self.look()
 
     def look(self):
-        heat = self.race.heat
-        heat.tick(self.now)
-        if heat.due(self.now):
-            heat.signal(self.now)
+        signal_round = self.race.signal_round
+        signal_round.tick(self.now)
+        if signal_round.due(self.now):
+            signal_round.signal(self.now)
 
     def signal(self):
         """Wait for the signal; the moment of it."""
         while self.race.state == "arming":
             self.run_to(self.now + 1)
-        return self.race.heat.signalled
+        return self.race.signal_round.signalled
 
     def before(self, *events):
         """Events in ms from the start of the arming."""
@@ -64,18 +64,18 @@ class Stream:
         return self
 
     def _do(self, what, seat):
-        heat = self.race.heat
+        signal_round = self.race.signal_round
         if what == "down":
             self.words.append(self.race.down(seat, "key", self.now))
         elif what == "tap":
             self.words.append(self.race.down(seat, "key", self.now))
-            heat.up(seat, "key", self.now)
+            signal_round.up(seat, "key", self.now)
         elif what == "up":
-            heat.up(seat, "key", self.now)
+            signal_round.up(seat, "key", self.now)
         elif what == "lost":
-            heat.focus_lost(self.now)
+            signal_round.focus_lost(self.now)
         else:
-            heat.focus_back(self.now)
+            signal_round.focus_back(self.now)
 
     def finish(self):
         """Nothing more happens: every heat runs out; the marks."""

@@ -12,7 +12,7 @@ from tests.minigames.reflex.streams import START, WAIT, Stream, ask
 def test_times_are_whole_milliseconds_from_the_signal():
     """Each seat counts at its first press, in ms from the signal whatever the clock shows."""
     stream = Stream().after((612, "tap", 1), (700, "tap", 2), (735, "tap", 3), (739, "tap", 1))
-    assert stream.race.heat.signalled == START + WAIT
+    assert stream.race.signal_round.signalled == START + WAIT
     assert stream.times() == {1: 612, 2: 700, 3: 735}
 
 
@@ -32,9 +32,9 @@ def test_the_margin_of_a_tie(gap, tied):
 def test_the_last_one_left_has_lost_early(handicap, closes):
     """EX-13: the others are in at 612 and 700; the silent one is the target at 751 ms, later with a handicap."""
     stream = Stream(ask((1, 2, 3), handicaps=(0, 0, 0, handicap))).after((612, "tap", 1), (700, "tap", 2))
-    stream.run_to(stream.race.heat.signalled + closes - 1)
+    stream.run_to(stream.race.signal_round.signalled + closes - 1)
     assert stream.race.state == "open"
-    stream.run_to(stream.race.heat.signalled + closes)
+    stream.run_to(stream.race.signal_round.signalled + closes)
     assert stream.race.state == "over"
     assert stream.times() == {1: 612, 2: 700, 3: None}
     assert stream.race.last() == (3,)
@@ -44,9 +44,9 @@ def test_the_last_one_left_has_lost_early(handicap, closes):
 def test_several_silent_seats_wait_for_the_limit_and_tie():
     """Nobody knows which of two will press: the race stays open for 5000 ms, then both are last."""
     stream = Stream().after((612, "tap", 1))
-    stream.run_to(stream.race.heat.signalled + 5000)
+    stream.run_to(stream.race.signal_round.signalled + 5000)
     assert stream.race.state == "open"
-    stream.run_to(stream.race.heat.signalled + 5001)
+    stream.run_to(stream.race.signal_round.signalled + 5001)
     assert stream.race.done
     assert stream.race.last() == (2, 3)
 
@@ -91,7 +91,7 @@ def test_a_press_before_the_signal_locks_beyond_it():
 def test_false_starts_that_count_as_silence():
     """House rule `last`: whoever starts falsely is last, and the others still have their whole time."""
     stream = Stream(ask((1, 2, 3), false_start="last")).before((500, "tap", 1)).after((300, "tap", 1), (400, "tap", 2))
-    stream.run_to(stream.race.heat.signalled + 4000)
+    stream.run_to(stream.race.signal_round.signalled + 4000)
     assert stream.race.state == "open"
     stream.after((4100, "tap", 3))
     assert stream.times() == {1: None, 2: 400, 3: 4100}
@@ -129,7 +129,7 @@ def test_key_repeat_is_no_press():
 def test_no_signal_while_a_key_is_held():
     """A key that is down when the signal is due makes the wait begin anew, from its release, with a new length."""
     stream = Stream(waits=[800, 1500]).before((300, "down", 1), (2000, "up", 1))
-    assert stream.race.heat.holding(stream.now) == ()
+    assert stream.race.signal_round.holding(stream.now) == ()
     assert stream.signal() == START + 2000 + 1500
     assert stream.after((250, "tap", 1)).words == ["early", "landed"]
 
@@ -173,7 +173,7 @@ def test_a_stumbling_computer_arms_the_race_anew():
     stream.now += 100
     stream.look()
     assert stream.race.state == "arming"
-    assert stream.race.heat.rearmed == 1
+    assert stream.race.signal_round.rearmed == 1
 
 
 def test_a_computer_that_always_stumbles_can_still_race():

@@ -96,12 +96,12 @@ def test_a_gamepad_comes_late_or_presses_the_buttons():
 
 def test_who_begins_is_drawn_when_the_keys_have_been_tested(tmp_path):
     """Nothing is told below the key test: the deal and the lot come when it is closed."""
-    desk = lent(Store(tmp_path / "tabletop.db"))
+    services = lent(Store(tmp_path / "tabletop.db"))
     people = tuple(person(i, name) for i, name in enumerate("ABC"))
     setup = TableSetup(game="austin", seats=people, seed=3, options={"reaction_mode": "timed"})
     with Pilot((1280, 720), Prefs(animation=1)) as pilot:
         match = start(setup, Instant(), 0)
-        screen = TableScreen(match, desk)
+        screen = TableScreen(match, services)
         pilot.app.push(screen)
         pilot.tick(2000)
         assert isinstance(pilot.app.top, KeyTestScreen)
@@ -113,4 +113,4 @@ def test_who_begins_is_drawn_when_the_keys_have_been_tested(tmp_path):
             pilot.tick(48)
             lit.append(screen.hud.banner.moment.title if screen.hud.banner.moment else "")
         assert f"{people[match.game.table.turn].name} begins" in lit
-    desk.store.close()
+    services.store.close()

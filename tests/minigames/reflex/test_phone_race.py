@@ -21,9 +21,9 @@ def late(trip=0.0, seat=1, **rules):
 @pytest.mark.rule("AP-157")
 def test_a_time_of_a_phone_counts_however_late_it_comes_in():
     stream = late(400).after((300, "tap", 2), (350, "tap", 3))
-    heat = stream.race.heat
-    stream.run_to(heat.signalled + 700)
-    assert heat.measured(1, 420.7, stream.now - 200, 217, stream.now) == "landed"
+    signal_round = stream.race.signal_round
+    stream.run_to(signal_round.signalled + 700)
+    assert signal_round.measured(1, 420.7, stream.now - 200, 217, stream.now) == "landed"
     assert stream.times() == {1: 420, 2: 300, 3: 350}
     assert [mark.phone for mark in stream.race.marks()] == [217, 0, 0]
 
@@ -32,7 +32,7 @@ def test_a_time_of_a_phone_counts_however_late_it_comes_in():
 def test_the_last_one_left_with_a_phone_is_waited_for_as_long_as_the_line_may_take():
     stream = late(100).after((300, "tap", 2), (350, "tap", 3))
     wait = 350 + 2 * referee.late_ms(100)
-    stream.run_to(stream.race.heat.signalled + wait)
+    stream.run_to(stream.race.signal_round.signalled + wait)
     assert stream.race.state == "open"
     stream.run_to(stream.now + 1)
     assert stream.race.state == "over"
@@ -43,8 +43,8 @@ def test_the_last_one_left_with_a_phone_is_waited_for_as_long_as_the_line_may_ta
 def test_the_limit_is_that_of_the_press_and_not_of_the_line(after, time):
     stream = late(300).after((600, "tap", 2), (600, "tap", 3))
     stream.race.lanes[2].raw = stream.race.lanes[3].raw = None  # nobody else is in
-    stream.run_to(stream.race.heat.signalled + 5100)
-    stream.race.heat.measured(1, after, stream.now, 17, stream.now)
+    stream.run_to(stream.race.signal_round.signalled + 5100)
+    stream.race.signal_round.measured(1, after, stream.now, 17, stream.now)
     stream.finish()
     assert stream.times()[1] == time
 
@@ -52,15 +52,17 @@ def test_the_limit_is_that_of_the_press_and_not_of_the_line(after, time):
 @pytest.mark.rule("AP-164")
 def test_a_press_before_the_signal_is_a_false_start_on_a_phone_too():
     stream = late()
-    heat = stream.race.heat
-    assert heat.measured(1, None, stream.now, 17, stream.now) == "early"
-    assert heat.measured(1, None, stream.now + 10, 17, stream.now) == ""
+    signal_round = stream.race.signal_round
+    assert signal_round.measured(1, None, stream.now, 17, stream.now) == "early"
+    assert signal_round.measured(1, None, stream.now + 10, 17, stream.now) == ""
     stream.signal()
-    stream.run_to(heat.signalled + 400)
-    assert heat.measured(1, 99, stream.now, 17, stream.now) == "early"
-    assert heat.measured(1, None, stream.now - 390, 17, stream.now) == "", "it is locked"
-    stream.run_to(heat.signalled + 800)
-    assert heat.measured(1, None, heat.signalled + 790, 17, stream.now) == "landed", "the table's signal was seen"
+    stream.run_to(signal_round.signalled + 400)
+    assert signal_round.measured(1, 99, stream.now, 17, stream.now) == "early"
+    assert signal_round.measured(1, None, stream.now - 390, 17, stream.now) == "", "it is locked"
+    stream.run_to(signal_round.signalled + 800)
+    assert signal_round.measured(1, None, signal_round.signalled + 790, 17, stream.now) == "landed", (
+        "the table's signal was seen"
+    )
     assert stream.race.lanes[1].raw == 790
 
 
@@ -91,7 +93,7 @@ def test_what_the_line_took_longer_is_error_and_no_press_is_later_than_it_came(c
     """It came in 700 ms after the signal over a line that mostly takes 100 ms."""
     with Heats(people=3) as heats:
         heats.signal()
-        signalled = heats.screen.race.heat.signalled
+        signalled = heats.screen.race.signal_round.signalled
         heats.pilot.tick(700)
         age = heats.pilot.now - signalled - 700
         referee.press(heats.screen, 1, RacePress("a", 0, claimed), age, 100.0)

@@ -19,7 +19,7 @@ from tests.minigames.reflex.streams import START, Stream, ask
 def test_bots_press_at_their_time_and_a_beaten_bot_need_not_wait():
     """A bot that is last closes the race early, and its own time is told all the same."""
     stream = Stream(ask((1, 2, 3)), bots={3: 900}).after((300, "tap", 1), (400, "tap", 2))
-    stream.run_to(stream.race.heat.signalled + 451)
+    stream.run_to(stream.race.signal_round.signalled + 451)
     assert stream.race.done
     assert stream.times() == {1: 300, 2: 400, 3: 900}
 

@@ -49,7 +49,7 @@ def test_gamepads():
     with Heats(seats=4, people=4) as race:
         seats = race.screen.stage.racers
         mine = [seat._replace(pad=pad) for seat, pad in zip(seats, ("pad 0", "pad 1 left", "pad 1 right"), strict=True)]
-        race.screen.hands = type(race.screen.hands)(tuple(mine), -1, race.screen._badge_at)
+        race.screen.input = type(race.screen.input)(tuple(mine), -1, race.screen._badge_at)
         race.signal()
         race.pilot.tick(160)
         for button, pad in ((0, 0), (0, 1), (4, 1)):
@@ -134,7 +134,7 @@ def test_sight_and_sound_come_together():
         assert "race_signal" not in race.pilot.heard.names
         race.signal()
         assert race.pilot.heard.names.count("race_signal") == 1
-        assert race.screen.race.heat.signalled == race.pilot.now
+        assert race.screen.race.signal_round.signalled == race.pilot.now
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1080, 1920)])

@@ -21,7 +21,7 @@ from tabletop.progress.replay import ReplayedMatch
 from tabletop.storage import Store
 from tabletop.table.guided.replay_screen import ReplayScreen
 from tests import saying
-from tests.pages.rig import desk
+from tests.pages.rig import services
 from tests.table.spies import Mats
 from tools.rigs.gallery import lent
 
@@ -31,7 +31,7 @@ HAND = ArrangedZone("hand", ("lost-luggage", "shagette-scooter-courier", "shaget
 class Table(Mats):
     """It is the first person's turn, with a Happening and Agents in hand."""
 
-    def __init__(self, seats=4, humans=2, desk=None, **options):
+    def __init__(self, seats=4, humans=2, services=None, **options):
         super().__init__(
             seats=seats,
             humans=humans,
@@ -41,16 +41,16 @@ class Table(Mats):
             first_side="good",
             **{"reaction_mode": "timed", **options},
         )
-        self.screen.desk = desk
+        self.screen.services = services
         while not (self.mine and self.screen.view.query == "main"):
             self.wait()
             if self.screen.view.query != "main":
-                self.screen.deeds.give(0)
+                self.screen.commands.give(0)
 
     def do(self, name):
         """The first option of an act."""
         acts, options = self.match.definition.acts, self.screen.view.options
-        self.screen.deeds.give(next(i for i, o in enumerate(options) if o[0] >= 0 and acts[o[0]].name == name))
+        self.screen.commands.give(next(i for i, o in enumerate(options) if o[0] >= 0 and acts[o[0]].name == name))
 
     @property
     def race(self):
@@ -72,9 +72,9 @@ def test_a_phone_is_shown_the_same_after_an_agent_and_a_happening_until_the_sign
             table.match.seating.hand_over(2, "f" * 32, table.screen.now)
             table.match.lift(0, HOLD_MS, table.screen.now)
             table.do(act)
-            hidden = table.screen.world.hides
+            hidden = table.screen.minigames.hides
             table.pilot.tick(200)
-            return hidden, table.screen.world.hides, [table.screen.world.task(seat) for seat in range(4)]
+            return hidden, table.screen.minigames.hides, [table.screen.minigames.task(seat) for seat in range(4)]
 
     agent, happening = pause("play_agent"), pause("happening")
     assert agent == happening
@@ -91,7 +91,11 @@ def test_an_agent_and_a_happening_look_alike_until_the_signal():
             table.do(act)
             assert table.race is not None
             table.pilot.tick(200)
-            return table.pilot.pixels(), table.race.stage.false_alarm, table.race.race.heat._due - table.pilot.now
+            return (
+                table.pilot.pixels(),
+                table.race.stage.false_alarm,
+                table.race.race.signal_round._due - table.pilot.now,
+            )
 
     quiet, race = pause("play_agent"), pause("happening")
     assert (quiet[1], race[1]) == (True, False)
@@ -114,15 +118,15 @@ def test_after_a_false_alarm_the_turn_goes_on():
     """The table shows the played card, and the hand is there again without a curtain."""
     with Table() as table:
         table.do("play_agent")
-        hand = table.screen.scene.zones[table.screen.basics.kernel.find("hand", 0)]
+        hand = table.screen.scene.zones[table.screen.constants.kernel.find("hand", 0)]
         assert {sprite.kind for sprite in hand} == {255}
         table.pilot.tick(2200)
         assert table.race is None
         assert table.match.shared.viewer == table.match.shared.asked == 0
         assert 255 not in {
-            sprite.kind for sprite in table.screen.scene.zones[table.screen.basics.kernel.find("hand", 0)]
+            sprite.kind for sprite in table.screen.scene.zones[table.screen.constants.kernel.find("hand", 0)]
         }
-        assert len(table.screen.scene.zones[table.screen.basics.kernel.find("table_agents", 0)]) == 1
+        assert len(table.screen.scene.zones[table.screen.constants.kernel.find("table_agents", 0)]) == 1
 
 
 @pytest.mark.rule("AP-94", "AP-157", "AP-160", "AP-162")
@@ -179,18 +183,18 @@ def test_an_answer_that_comes_too_late_is_told_and_changes_nothing():
     """The match has gone on: the world hears that it was not taken, the person reads why."""
     with Table() as table:
         n, said = table.match.n, []
-        table.screen.deeds.complain = said.append
-        assert not table.screen.world.answer(table.match.game.no - 1, 300, "")
+        table.screen.commands.complain = said.append
+        assert not table.screen.minigames.answer(table.match.game.no - 1, 300, "")
         assert (table.match.n, said) == (n, [saying.said("match-question-closed")])
 
 
 @pytest.mark.rule("AP-167")
 def test_the_keys_are_tested_at_the_beginning_once(tmp_path):
     """With several people at one keyboard; what it can tell is remembered, and the pause offers the test again."""
-    desk = lent(Store(tmp_path / "tabletop.db"))
+    services = lent(Store(tmp_path / "tabletop.db"))
     with Table() as table:
-        table.screen.desk = desk
-        table.screen.world.begun = False
+        table.screen.services = services
+        table.screen.minigames.begun = False
         table.pilot.tick(50)
         assert isinstance(table.pilot.app.top, KeyTestScreen)
         for name in ("q", "o"):
@@ -198,12 +202,12 @@ def test_the_keys_are_tested_at_the_beginning_once(tmp_path):
         table.pilot.tick(100)
         table.pilot.now += 1300
         table.pilot.app.step([])
-        assert desk.settings.keys_tested == ["o+q"]
-        table.screen.world.begun = False
+        assert services.settings.keys_tested == ["o+q"]
+        table.screen.minigames.begun = False
         table.pilot.tick(50)
         assert not isinstance(table.pilot.app.top, KeyTestScreen)
-        assert [deed.text for deed in table.screen.world.deeds()] == [saying.said("reflex-test-keys")]
-    desk.store.close()
+        assert [deed.text for deed in table.screen.minigames.commands()] == [saying.said("reflex-test-keys")]
+    services.store.close()
 
 
 @pytest.mark.rule("AP-167")
@@ -211,10 +215,10 @@ def test_a_blocked_key_is_exchanged(tmp_path):
     """What does not come is named, and whoever needs it takes another key, which the match remembers and the table is opened
     anew with: its panels know it, too.
     """
-    desk, closed = lent(Store(tmp_path / "tabletop.db")), []
+    services, closed = lent(Store(tmp_path / "tabletop.db")), []
     with Table(humans=3) as table:
-        table.screen.desk, table.screen.close = desk, closed.append
-        table.screen.world.plays[0].open_key_test()
+        table.screen.services, table.screen.close = services, closed.append
+        table.screen.minigames.plays[0].open_key_test()
         test = table.pilot.app.top
         for name in ("q", "o"):
             table.pilot.send(pygame.KEYDOWN, key=pygame.key.key_code(name), mod=0, unicode="", scancode=0)
@@ -228,19 +232,19 @@ def test_a_blocked_key_is_exchanged(tmp_path):
         table.pilot.tick(48)
         assert test._shown == "passed"
         assert closed == ["seats"]
-    desk.store.close()
+    services.store.close()
 
 
 @pytest.mark.rule("AP-168")
 def test_gamepads_are_tested_with_the_keys(tmp_path):
     """A pad's button lights its seat, of a shared pad each bumper its own; who is not heard may take a key instead."""
-    desk = lent(Store(tmp_path / "tabletop.db"))
+    services = lent(Store(tmp_path / "tabletop.db"))
     with Table(humans=4) as table:
         match = table.match
         for seat, pad in ((0, 3), (1, 5), (3, 5)):
             match.seating.take_over(seat, msgspec.structs.replace(match.setup.seats[seat], pad=pad), table.screen.now)
-        table.screen.desk, table.screen.close = desk, lambda _: None
-        table.screen.world.plays[0].open_key_test()
+        table.screen.services, table.screen.close = services, lambda _: None
+        table.screen.minigames.plays[0].open_key_test()
         screen = table.pilot.app.top
         assert screen.test.keys == {0: "pad 3", 1: "pad 5 left", 2: "c", 3: "pad 5 right"}
 
@@ -263,7 +267,7 @@ def test_gamepads_are_tested_with_the_keys(tmp_path):
         table.pilot.key("u")
         assert (match.setup.seats[3].race_key, match.setup.seats[3].pad) == ("u", None)
         assert screen.test.keys[3] == "u"
-    desk.store.close()
+    services.store.close()
 
 
 def test_looking_back_shows_the_same_race():
@@ -278,7 +282,7 @@ def test_looking_back_shows_the_same_race():
         table.pilot.tick(100)
         while table.match.n < n + 4:
             table.wait()
-            table.screen.deeds.give(0)
+            table.screen.commands.give(0)
         table.pilot.tick(3000)
         table.screen.calls.look_at(n + 1)
         assert table.pilot.app.top is table.screen
@@ -292,7 +296,7 @@ def test_looking_back_shows_the_same_race():
 def test_alone_nothing_is_seen_before_the_signal():
     """One person and bots: until a bot's signal the screen shows the table and nothing else, then badges and gesture."""
     with Table(humans=1) as table:
-        [referee] = [play for play in table.screen.world.plays if isinstance(play, Referee)]
+        [referee] = [play for play in table.screen.minigames.plays if isinstance(play, Referee)]
         referee._start(RaceAsk(1, 0, (2, 3, 0), "pinky", "Now!"))
         table.pilot.tick(300)
         race = table.race
@@ -325,7 +329,7 @@ def test_a_race_that_is_told_again_shows_its_photo_finish_first():
         while table.race is None or table.race.phase != "proof":
             table.pilot.tick()
         reading = ReadMatch(match.definition, setup, match.record.answers[before:])
-        again = ReplayScreen(ReplayedMatch(reading), desk(), playing=False)
+        again = ReplayScreen(ReplayedMatch(reading), services(), playing=False)
         table.pilot.app.push(again)
         proofs = []
         while again.match.n < again.match.last:

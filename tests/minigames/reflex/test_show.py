@@ -11,10 +11,10 @@ from tools.rigs.gallery import lent
 from tools.rigs.pilot import Pilot
 
 
-def racing(pilot, desk):
+def racing(pilot, services):
     """A show that has come to a race; the table lies below it."""
     pilot.app.push(Screen("menu"))
-    demo = DemoScreen(desk, "austin", Instant(), seed=3)
+    demo = DemoScreen(services, "austin", Instant(), seed=3)
     pilot.app.push(demo)
     for _ in range(20_000):
         if isinstance(pilot.app.top, RaceScreen):

@@ -10,10 +10,10 @@ from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.rule_defaults import usual
 from tabletop.match.seats import pad_buttons, race_keys
 from tabletop.minigames.reflex.key_test_screen import combination, error_of, keys_to_test
-from tabletop.table.extensions.minigames import worlds_of
+from tabletop.table.extensions.minigames import minigames_of
 from tests.minigames.reflex.sitting import Bots
 
-(RACES,) = worlds_of("austin")
+(RACES,) = minigames_of("austin")
 
 
 def setup(*seats, **options):
@@ -51,7 +51,7 @@ def test_where_there_are_races():
     assert RACES.races(setup(), DEFINITION)
     assert not RACES.races(setup(reaction_mode="calm"), DEFINITION)
     assert not RACES.races(setup(person(0), person(1)), DEFINITION)
-    assert worlds_of("espionage") == ()
+    assert minigames_of("espionage") == ()
 
 
 @pytest.mark.rule("AP-163")

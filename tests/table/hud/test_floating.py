@@ -18,11 +18,11 @@ from tests.toolkit.rig import card as card_text
 TITLES = ("Sniper", "Assassin", "Double Agent", "Saboteur", "Medic")
 
 
-def sheet_cards(states=None, titles=TITLES):
+def sheet_cards(states=None, title_grid=TITLES):
     states = states or {}
     return [
         ListedCard(i, card_text(id="sniper", frame="mission", name=name), states.get(i, "playable"))
-        for i, name in enumerate(titles)
+        for i, name in enumerate(title_grid)
     ]
 
 
@@ -111,7 +111,7 @@ def test_enter_without_letters_chooses_nothing():
 def test_a_full_sheet_fits_or_scrolls(size, scale):
     with show(TitleGrid("espionage", Ears(), Ears()), size=size, scale=scale) as pilot:
         grid = first(pilot)
-        grid.open("Name a title", sheet_cards(titles=TITLES * 10))
+        grid.open("Name a title", sheet_cards(title_grid=TITLES * 10))
         pilot.tick()
         assert not pilot.overflowing()
         pilot.point("Medic 49")
@@ -167,12 +167,14 @@ def test_eight_voters_fit(scale):
 def test_the_big_card_covers_neither_its_card_nor_what_can_be_chosen(size):
     with show(zoom := CardZoom("espionage"), size=size, whole=(zoom,)) as pilot:
         wide, high = size
-        spots = [pygame.Rect(wide * x // 10, high * 8 // 10, wide // 12, high // 6) for x in range(1, 9)]
-        for anchor in spots:
-            zoom.show(card_text(), anchor, notes=("{info} a note",), avoid=[spot for spot in spots if spot != anchor])
+        hit_widgets = [pygame.Rect(wide * x // 10, high * 8 // 10, wide // 12, high // 6) for x in range(1, 9)]
+        for anchor in hit_widgets:
+            zoom.show(
+                card_text(), anchor, notes=("{info} a note",), avoid=[spot for spot in hit_widgets if spot != anchor]
+            )
             pilot.tick()
             assert not zoom.box.colliderect(anchor)
-            assert not any(zoom.box.colliderect(spot) for spot in spots)
+            assert not any(zoom.box.colliderect(spot) for spot in hit_widgets)
             assert pilot.app.top.rect.contains(zoom.box)
             assert zoom.width >= min(372, high * 45 // 100)
         zoom.hide()
@@ -236,7 +238,7 @@ def test_a_hurry_ends_all_moments():
         for i in range(4):
             banner.show(BannerText(f"Moment {i}"))
         pilot.tick(100)
-        pilot.app.story.hurry()
+        pilot.app.event_lane.hurry()
         assert banner.moment is None
 
 

@@ -62,9 +62,9 @@ def _dial(canvas: Canvas) -> None:
 def _console(canvas: Canvas, way: int, colour: str) -> None:
     """The desk of one team along the side of the table: a strip of light, dim lamps."""
     with canvas.transform(960, 0, way, 1):
-        desk = polygon((960, 130), (836, 190), (810, 300), (810, 800), (836, 910), (960, 970))
-        canvas.fill(desk, linear(810, 0, 960, 0, STEEL, "#0e1426"))
-        canvas.stroke(desk, "#000000", 5, 0.6)
+        services = polygon((960, 130), (836, 190), (810, 300), (810, 800), (836, 910), (960, 970))
+        canvas.fill(services, linear(810, 0, 960, 0, STEEL, "#0e1426"))
+        canvas.stroke(services, "#000000", 5, 0.6)
         canvas.line([(840, 196), (816, 304), (816, 796), (840, 904)], colour, 18, 0.35, blur=10)
         canvas.line([(840, 196), (816, 304), (816, 796), (840, 904)], colour, 5, 0.9)
         canvas.fill(

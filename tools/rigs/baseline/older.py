@@ -36,21 +36,21 @@ def write(folder: Path) -> None:
     path = folder / f"version-{len(MIGRATIONS)}.sqlite"
     path.unlink(missing_ok=True)
     store = Store(path)
-    desk = lent(store)
+    services = lent(store)
     for game in games.built():
         low, high = games.load(game).players
         seats = min(max(low, 3), high)
-        over = keep(desk, game, seats)
-        number = keep(desk, game, seats, most=OPEN)
+        over = keep(services, game, seats)
+        number = keep(services, game, seats, most=OPEN)
         setup, answers = played(game, seats)
         record = replay(ReadMatch(games.load(game), setup, list(answers[:OPEN])))
         store.snapshot(number, OPEN, msgspec.json.encode(record.game.save()))
         for match in (over, number):
             text = export_match(store, match)
             (folder / f"{game}-{_format(text)}-{'over' if match == over else 'open'}.txt").write_text(text, "utf-8")
-    with Pilot((1280, 720), desk.prefs()) as pilot:
+    with Pilot((1280, 720), services.prefs()) as pilot:
         for way in WAYS:
-            names()[way](pilot, desk)
+            names()[way](pilot, services)
             pilot.tick(500)
     settings.save(
         store, Settings(telling={"Ruby": "calm"}, last_table=setup.plain(), tutorials_done=list(games.built()))

@@ -18,9 +18,9 @@ RESIZED_MS = 200
 
 def seen(screen: str, folder: str, seed: int = 0) -> Entry:  # noqa: ARG001  # every job has a seed
     """The digests of one screen's pictures, which are kept in `folder`."""
-    desk, lines = lent(Store(None)), []
-    with Pilot(SIZES[0], desk.prefs()) as pilot:
-        names()[screen](pilot, desk)
+    services, lines = lent(Store(None)), []
+    with Pilot(SIZES[0], services.prefs()) as pilot:
+        names()[screen](pilot, services)
         for size in SIZES:
             if size != pilot.window.size:
                 pilot.resize(size)

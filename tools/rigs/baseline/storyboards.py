@@ -103,7 +103,7 @@ EARS = (
     Ear(AttackAnimations, AttackAnimations.announce, "attack", lambda _, seat, kinds, *__: (seat, list(kinds))),
     Ear(AttackAnimations, AttackAnimations.dash, "lunge", _first(1)),
     Ear(AimingArrow, AimingArrow.point, "arrow", lambda _, card, targets: (card, list(targets))),
-    Ear(DangerOverlay, DangerOverlay.start, "alarm", _first(0)),
+    Ear(DangerOverlay, DangerOverlay.start, "danger", _first(0)),
     Ear(Scene, Scene.move, "move", _first(4)),
     Ear(Scene, Scene.show, "show", _first(2)),
     Ear(Scene, Scene.turn, "turn", _first(2)),
@@ -166,15 +166,15 @@ class Listened(Company):
         if self.pilot.now > self.most:
             raise EnoughError
         screen, panels = self.screen, self.screen.hud
-        story, moment = screen.story, panels.banner.moment
-        self._stand("words", panels.words.plain(story.words) if story.words is not None else "")
+        sequencer, moment = screen.sequencer, panels.banner.moment
+        self._stand("words", panels.words.plain(sequencer.words) if sequencer.words is not None else "")
         self._stand("prompt", panels.prompt.text.source if panels.prompt.visible else "")
         self._stand("ribbon", moment.title if moment is not None else "")
         self._stand("music", plain(self.pilot.heard.music))
         self._stand("curtain", plain(self.match.shared.privacy.curtain))
-        self._stand("telling", plain(story.busy))
+        self._stand("telling", plain(sequencer.busy))
         if self._time("spent", SPENT):
-            screen.moments.blits()
+            screen.cue_player.blits()
         if self._time("cards", LIE):
             lie = {sprite.card: (sprite.kind, *sprite.pose, sprite.raised) for sprite in screen.scene.sprites.values()}
             self._stand("cards", _digest(plain(sorted(lie.items())).encode()))

@@ -66,10 +66,10 @@ def filled(screen: TableScreen) -> Filled:
 
 def measured(game: str, seats: int, size: tuple[int, int], *, room: bool = False) -> Filled:
     """Measure a table of a game for so many."""
-    desk = gallery.lent(Store(None))
-    desk.settings.big_screen = room
-    with Pilot(size, desk.prefs()) as pilot, unseen(pilot.app):
-        screen = sitting(game, seats).show(pilot, desk)
+    services = gallery.lent(Store(None))
+    services.settings.big_screen = room
+    with Pilot(size, services.prefs()) as pilot, unseen(pilot.app):
+        screen = sitting(game, seats).show(pilot, services)
         pilot.tick(gallery.SETTLE_MS)
         return filled(screen)
 

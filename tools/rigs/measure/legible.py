@@ -81,10 +81,10 @@ def written(pilot: Pilot) -> set[Text]:
 
 def measured(screen: str, size: tuple[int, int], *, room: bool) -> list[Text]:
     """What is written on a screen of the gallery, smallest first."""
-    desk = gallery.lent(Store(None))
-    desk.settings.big_screen = room
-    with Pilot(size, desk.prefs()) as pilot:
-        gallery.names()[screen](pilot, desk)
+    services = gallery.lent(Store(None))
+    services.settings.big_screen = room
+    with Pilot(size, services.prefs()) as pilot:
+        gallery.names()[screen](pilot, services)
         pilot.tick(gallery.SETTLE_MS)
         return sorted(written(pilot))
 

@@ -75,7 +75,7 @@ def _table(app: Runner) -> TableScreen:
 
 def _fill(screen: TableScreen) -> None:
     """Lay further cards into the hands until there are enough sprites: such as the match has, from its piles."""
-    scene, kinds = screen.scene, len(screen.basics.texts)
+    scene, kinds = screen.scene, len(screen.constants.texts)
     hands = [zone for zone, place in enumerate(screen.places.zones) if place.look.kind == "hand"]
     spare = [sprite for zone in scene.zones for sprite in zone if sprite.zone not in hands]
     resting = len(screen.stage.resting())

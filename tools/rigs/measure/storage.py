@@ -27,13 +27,13 @@ def storage_figures(definition: Definition) -> list[Figure]:
         path = Path(folder) / "tabletop.db"
         store = Store(path)
         before = path.stat().st_size
-        record, keeper, answers = write(definition, store)
+        record, autosave, answers = write(definition, store)
         store.close()
         grown = path.stat().st_size - before
         store, thinker = Store(path), BotClient()
-        back = median(spent(lambda: resume(store, keeper.number, thinker, 0)) for _ in range(ROUNDS))
-        keeper = Autosave(store, keeper.number, lambda: 0)
-        undone = median(spent(lambda: step_back(record, keeper)) for _ in range(min(ROUNDS * 5, answers)))
+        back = median(spent(lambda: resume(store, autosave.number, thinker, 0)) for _ in range(ROUNDS))
+        autosave = Autosave(store, autosave.number, lambda: 0)
+        undone = median(spent(lambda: step_back(record, autosave)) for _ in range(min(ROUNDS * 5, answers)))
         store.close()
         thinker.close()
     return [
@@ -56,18 +56,18 @@ def write(definition: Definition, store: Store) -> tuple[Record, Autosave, int]:
             break
     record, seed = max(played, key=lambda match: len(match[0].answers))
     setup = TableSetup(game=definition.id, seats=tuple(map(person, range(seats))), seed=seed)
-    keeper, again = Autosave(store, create(store, setup, 0), lambda: 0), Record(definition, seats, seed)
+    autosave, again = Autosave(store, create(store, setup, 0), lambda: 0), Record(definition, seats, seed)
     for n, answer in enumerate(record.answers, 1):
         again.answer(answer)
-        keeper.append(answer)
-        keeper.snapshot(again.game, n)
-    return record, keeper, len(record.answers)
+        autosave.append(answer)
+        autosave.snapshot(again.game, n)
+    return record, autosave, len(record.answers)
 
 
-def step_back(record: Record, keeper: Autosave) -> None:
+def step_back(record: Record, autosave: Autosave) -> None:
     n = len(record.answers) - 1
     record.undo_to(n)
-    keeper.truncate(n)
+    autosave.truncate(n)
 
 
 def spent(work: Callable[[], object]) -> float:

@@ -47,7 +47,7 @@ class Table(Program):
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
-        self.desk.first_evening = False
+        self.services.first_evening = False
 
     def _thinker(self) -> InlineBots:  # type: ignore[override]  # a thinker that needs no process
         return InlineBots()
@@ -97,12 +97,12 @@ class Inside:
     def act(self, now: int) -> None:
         match = self.match
         for seat in match.setup.at_phones:
-            sight, window = match.seating.phones[seat], match.window_facts
+            player_view, window = match.seating.phones[seat], match.window_facts
             try:
                 if match.game.over:
                     return
-                if sight.deciding == seat:
-                    match.answer(match.game.no, seat, self.random.randrange(len(sight.view().options)), now)
+                if player_view.deciding == seat:
+                    match.answer(match.game.no, seat, self.random.randrange(len(player_view.view().options)), now)
                 elif window is not None and window.serving is None and window.shown:
                     mine = next((strip for strip in window.strips if strip.seat == seat), None)
                     if mine is not None and mine.blink < 0:
@@ -160,7 +160,7 @@ def run(folder: Path, setup: TableSetup, without: bool) -> None:
         frames.step(pilot)
         if inside is not None:
             table = table_of(pilot)
-            if table is not None and not table.story.busy:
+            if table is not None and not table.sequencer.busy:
                 inside.act(table.now)
         time.sleep(REST)
         if time.monotonic() - told > TELL and not match.game.over:

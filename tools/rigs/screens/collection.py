@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from tools.rigs.pilot import Pilot
 
 
-def _collection(pilot: Pilot, desk: AppServices) -> None:
+def _collection(pilot: Pilot, services: AppServices) -> None:
 
-    own_decks(desk)
-    pilot.app.push(CollectionScreen(desk, GAME))
+    own_decks(services)
+    pilot.app.push(CollectionScreen(services, GAME))
 
 
-def _missing(pilot: Pilot, desk: AppServices) -> None:
-    _collection(pilot, desk)
+def _missing(pilot: Pilot, services: AppServices) -> None:
+    _collection(pilot, services)
     pilot.tick(100)
     screen = pilot.app.top
     assert isinstance(screen, CollectionScreen)
@@ -28,17 +28,17 @@ def _missing(pilot: Pilot, desk: AppServices) -> None:
     screen.find()
 
 
-def _packs(pilot: Pilot, desk: AppServices) -> None:
+def _packs(pilot: Pilot, services: AppServices) -> None:
     """Three packs wait."""
-    _collection(pilot, desk)
+    _collection(pilot, services)
     screen = pilot.app.top
     for _ in range(3):
         screen.collection.take()  # type: ignore[attr-defined]  # it is the one that was pushed
     screen.refill()  # type: ignore[attr-defined]  # as above
 
 
-def _trade(pilot: Pilot, desk: AppServices) -> None:
-    _collection(pilot, desk)
+def _trade(pilot: Pilot, services: AppServices) -> None:
+    _collection(pilot, services)
     pilot.tick(100)
     pilot.click("Trade")
     pilot.tick(100)

@@ -22,16 +22,16 @@ GAME, OTHER = [game for game in games.ours() if games.load(game).collecting is n
 HOUR = 3600
 
 
-def own_decks(desk: AppServices, game: str = GAME) -> list[SavedDeck]:
+def own_decks(services: AppServices, game: str = GAME) -> list[SavedDeck]:
     """Give a person of this store some decks: a legal one, one that is being built, one with a card from afar."""
-    if not desk.profiles():
+    if not services.profiles():
         for name, colour, avatar in (("Ruby", "seat0", "03"), ("Oskar", "seat1", "05")):
-            desk.store.profiles.create(name, colour=colour, avatar=avatar, now=1)
-    who, now = desk.profiles()[0].id, int(desk.now())
-    rules = desk.game(game).collecting
+            services.store.profiles.create(name, colour=colour, avatar=avatar, now=1)
+    who, now = services.profiles()[0].id, int(services.now())
+    rules = services.game(game).collecting
     if rules is None:
         raise ValueError(f"{game} has no decks")
-    mine = Collection(desk.store, desk.game(game), who, desk.now, desk.seed)
+    mine = Collection(services.store, services.game(game), who, services.now, services.seed)
     for _ in range(8):
         mine.open(mine.take())
     form, pool = rules.formats[0].id, mine.owned()
@@ -40,57 +40,57 @@ def own_decks(desk: AppServices, game: str = GAME) -> list[SavedDeck]:
     far = {**dict(list(full.items())[:-2]), "Dragon of Old": 2}
     named = (("A deck from afar", far), ("Half an idea", half), ("Circus and Friends", full))
     return [
-        desk.store.decks.create(who, game, form, name, cards, now=now - i * HOUR)
+        services.store.decks.create(who, game, form, name, cards, now=now - i * HOUR)
         for i, (name, cards) in enumerate(named)
     ]
 
 
-def _decks(pilot: Pilot, desk: AppServices) -> None:
+def _decks(pilot: Pilot, services: AppServices) -> None:
 
-    own_decks(desk)
-    pilot.app.push(DecksScreen(desk, GAME))
+    own_decks(services)
+    pilot.app.push(DecksScreen(services, GAME))
 
 
-def _ready(pilot: Pilot, desk: AppServices) -> None:
+def _ready(pilot: Pilot, services: AppServices) -> None:
     """Somebody without own decks looks at those of another game."""
 
-    desk.store.profiles.create("Ruby", colour="seat0", avatar="03", now=1)
-    pilot.app.push(DecksScreen(desk, OTHER))
+    services.store.profiles.create("Ruby", colour="seat0", avatar="03", now=1)
+    pilot.app.push(DecksScreen(services, OTHER))
 
 
-def _nobody(pilot: Pilot, desk: AppServices) -> None:
+def _nobody(pilot: Pilot, services: AppServices) -> None:
 
-    pilot.app.push(DecksScreen(desk, GAME))
+    pilot.app.push(DecksScreen(services, GAME))
     pilot.tick(100)
 
 
 def _builder(number: int) -> Callable[[Pilot, AppServices], None]:
-    def show(pilot: Pilot, desk: AppServices) -> None:
+    def show(pilot: Pilot, services: AppServices) -> None:
 
-        deck = own_decks(desk)[number]
-        mine = Collection(desk.store, desk.game(GAME), deck.profile, desk.now, desk.seed)
-        pilot.app.push(BuilderScreen(desk, mine, deck))
+        deck = own_decks(services)[number]
+        mine = Collection(services.store, services.game(GAME), deck.profile, services.now, services.seed)
+        pilot.app.push(BuilderScreen(services, mine, deck))
 
     return show
 
 
-def _hand(pilot: Pilot, desk: AppServices) -> None:
-    _decks(pilot, desk)
+def _hand(pilot: Pilot, services: AppServices) -> None:
+    _decks(pilot, services)
     pilot.tick(100)
     pilot.click("sample hand")
 
 
-def _setup(pilot: Pilot, desk: AppServices) -> None:
+def _setup(pilot: Pilot, services: AppServices) -> None:
 
-    decks = own_decks(desk)
+    decks = own_decks(services)
     seats = (person(0, "Ruby", avatar="03", profile=decks[0].profile), bot(1, "normal"))
     options = {"deck_0": own(decks[2].cards)}
-    desk.settings.last_table = TableSetup(game=GAME, seats=seats, seed=1, options=options).plain()
-    pilot.app.push(SetupScreen(desk, GAME))
+    services.settings.last_table = TableSetup(game=GAME, seats=seats, seed=1, options=options).plain()
+    pilot.app.push(SetupScreen(services, GAME))
 
 
-def _setup_dialog(pilot: Pilot, desk: AppServices) -> None:
-    _setup(pilot, desk)
+def _setup_dialog(pilot: Pilot, services: AppServices) -> None:
+    _setup(pilot, services)
     pilot.tick(100)
     pilot.click("deck 1")
 

@@ -20,23 +20,23 @@ PEOPLE = (("Ruby", "03"), ("Mika", "07"), ("Ines", "12"), ("Tom", "01"), ("Grand
 SECONDS = 900
 
 
-def people(desk: AppServices) -> None:
+def people(services: AppServices) -> None:
     """Five people are known here."""
     for place, (name, avatar) in enumerate(PEOPLE):
-        desk.store.profiles.create(name, colour=f"seat{place}", avatar=avatar, now=0)
+        services.store.profiles.create(name, colour=f"seat{place}", avatar=avatar, now=0)
 
 
-def begun(desk: AppServices, minutes: float = 180, *, here: int = 5, in_teams: bool = False) -> Evening:
+def begun(services: AppServices, minutes: float = 180, *, here: int = 5, in_teams: bool = False) -> Evening:
     """An evening of the people known here that has begun."""
-    if not desk.profiles():
-        people(desk)
+    if not services.profiles():
+        people(services)
     guests = [
         EveningGuest(profile=who.id, name=who.name, avatar=who.avatar, team=place % 2)
-        for place, who in enumerate(desk.profiles()[:here])
+        for place, who in enumerate(services.profiles()[:here])
     ]
-    ready = tuple(entry.id for entry in desk.ready)
+    ready = tuple(entry.id for entry in services.ready)
     saved = SavedEvening(seed=4711, minutes=minutes, games=ready, guests=guests, in_teams=in_teams)
-    evening = Evening(desk.store, 7, saved, desk.now)
+    evening = Evening(services.store, 7, saved, services.now)
     evening.begin()
     return evening
 
@@ -66,23 +66,23 @@ def whole(evening: Evening) -> Evening:
     return evening
 
 
-def _plan(pilot: Pilot, desk: AppServices) -> None:
-    people(desk)
-    screen = EveningPlanScreen(desk)
-    screen.wishes = {who.id: ALL for who in desk.profiles()[:4]}
+def _plan(pilot: Pilot, services: AppServices) -> None:
+    people(services)
+    screen = EveningPlanScreen(services)
+    screen.wishes = {who.id: ALL for who in services.profiles()[:4]}
     pilot.app.push(screen)
 
 
-def _between(pilot: Pilot, desk: AppServices) -> None:
-    evening = begun(desk)
+def _between(pilot: Pilot, services: AppServices) -> None:
+    evening = begun(services)
     for winner in range(3):
         play(evening, winner)
     evening.go(3)
-    pilot.app.push(EveningScreen(desk, evening))
+    pilot.app.push(EveningScreen(services, evening))
 
 
-def _end(pilot: Pilot, desk: AppServices) -> None:
-    pilot.app.push(EveningScreen(desk, whole(begun(desk))))
+def _end(pilot: Pilot, services: AppServices) -> None:
+    pilot.app.push(EveningScreen(services, whole(begun(services))))
 
 
 SCREENS: dict[str, Show] = {"evening-plan": _plan, "evening": _between, "evening-end": _end}

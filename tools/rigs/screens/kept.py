@@ -41,34 +41,34 @@ def played(game: str = GAME, count: int = 3, seed: int = 5) -> tuple[TableSetup,
     return match.setup, tuple(match.record.answers)
 
 
-def keep(desk: AppServices, game: str = GAME, count: int = 3, *, most: int | None = None, ago: int = 0) -> int:
+def keep(services: AppServices, game: str = GAME, count: int = 3, *, most: int | None = None, ago: int = 0) -> int:
     """Keep such a match in the store, or its first `most` answers; its number."""
     setup, answers = played(game, count)
     given = list(answers[:most])
     record = replay(ReadMatch(games.load(game), setup, given))
     outcome = record.definition.outcome(record.game.table) if record.game.over else None
     return copied(
-        desk.store, setup, given, outcome, EVENING - ago * HOUR, HelpUsed(record.definition, {0: 2}).at(setup)
+        services.store, setup, given, outcome, EVENING - ago * HOUR, HelpUsed(record.definition, {0: 2}).at(setup)
     )
 
 
-def _same_deal(pilot: Pilot, desk: AppServices) -> None:
-    first = keep(desk)
-    keep(desk, ago=3)
-    pilot.app.push(routes.same_deal(desk, first, read(desk.store, first)))
+def _same_deal(pilot: Pilot, services: AppServices) -> None:
+    first = keep(services)
+    keep(services, ago=3)
+    pilot.app.push(routes.same_deal(services, first, read(services.store, first)))
 
 
-def _matches(pilot: Pilot, desk: AppServices) -> None:
+def _matches(pilot: Pilot, services: AppServices) -> None:
     for ago, (game, count, most) in enumerate(
         (("beanz", 2, None), ("codenames", 4, 9), (GAME, 3, None), (GAME, 3, 70))
     ):
-        keep(desk, game, count, most=most, ago=30 - 9 * ago)
-    pilot.app.push(MatchesScreen(desk))
+        keep(services, game, count, most=most, ago=30 - 9 * ago)
+    pilot.app.push(MatchesScreen(services))
 
 
-def _export(pilot: Pilot, desk: AppServices) -> None:
+def _export(pilot: Pilot, services: AppServices) -> None:
     """What a match becomes, a film at most."""
-    _matches(pilot, desk)
+    _matches(pilot, services)
     pilot.click("Export")
     pilot.tick(300)
     kinds = pilot.find("kind")
@@ -76,17 +76,17 @@ def _export(pilot: Pilot, desk: AppServices) -> None:
     pilot.click(kinds.cells()[-1].center)
 
 
-def _rewatch(pilot: Pilot, desk: AppServices) -> None:
-    watch(pilot.app, desk, keep(desk), ReplayMoment(playing=False))
+def _rewatch(pilot: Pilot, services: AppServices) -> None:
+    watch(pilot.app, services, keep(services), ReplayMoment(playing=False))
     pilot.tick(200)
     pilot.key(*KEYS)
 
 
-def reviewed(desk: AppServices, match: int, game: str = GAME, count: int = 3, *, part: float = 1.0) -> Review:
+def reviewed(services: AppServices, match: int, game: str = GAME, count: int = 3, *, part: float = 1.0) -> Review:
     """Note a review of a kept match whose chances are invented, or the first part of one."""
     setup, answers = played(game, count)
     past = replay(ReadMatch(games.load(setup.game), setup, list(answers)))
-    review = desk.reviewing.of(match, past, setup.humans)
+    review = services.reviewing.of(match, past, setup.humans)
     dice = Random(3)
     chance, shares = 0.3, [dice.uniform(0.5, 1.5) for _ in setup.seats]
     for decision in list(decisions(past, setup.humans))[: round(part * review.total)]:
@@ -114,24 +114,24 @@ def reviewed(desk: AppServices, match: int, game: str = GAME, count: int = 3, *,
                 every_best=tuple(share / others * (1 - chance) for share in shares),
             )
         )
-    desk.store.notes.put(KIND, str(match), review.found, now=EVENING)
+    services.store.notes.put(KIND, str(match), review.found, now=EVENING)
     return review
 
 
-def _review(pilot: Pilot, desk: AppServices, game: str = GAME, count: int = 3, part: float = 1.0) -> None:
-    match = keep(desk, game, count)
-    reviewed(desk, match, game, count, part=part)
-    routes.look_back(pilot.app, desk, match)
+def _review(pilot: Pilot, services: AppServices, game: str = GAME, count: int = 3, part: float = 1.0) -> None:
+    match = keep(services, game, count)
+    reviewed(services, match, game, count, part=part)
+    routes.look_back(pilot.app, services, match)
     pilot.tick(200)
     tabs: Any = pilot.find("tabs")
     tabs.choose(len(tabs.options) - 1)
     pilot.tick(100)
 
 
-def _decision(pilot: Pilot, desk: AppServices) -> None:
-    match = keep(desk)
-    found = [one for one in mattered(reviewed(desk, match).looks) if one.kind == "cost"]
-    routes.decision(pilot.app, desk, match, found[-1])
+def _decision(pilot: Pilot, services: AppServices) -> None:
+    match = keep(services)
+    found = [one for one in mattered(reviewed(services, match).looks) if one.kind == "cost"]
+    routes.decision(pilot.app, services, match, found[-1])
 
 
 SCREENS: dict[str, Callable[[Pilot, AppServices], None]] = {

@@ -17,30 +17,30 @@ if TYPE_CHECKING:
 Show = Callable[["Pilot", "AppServices"], None]
 
 
-def ceremony(pilot: Pilot, desk: AppServices, game: str, source: str = "free") -> PackScreen:
+def ceremony(pilot: Pilot, services: AppServices, game: str, source: str = "free") -> PackScreen:
     """Show a sealed pack of the first person."""
 
-    own_decks(desk, game)
-    mine = Collection(desk.store, desk.game(game), desk.profiles()[0].id, desk.now, desk.seed)
+    own_decks(services, game)
+    mine = Collection(services.store, services.game(game), services.profiles()[0].id, services.now, services.seed)
     if source != "free":
         for _ in range(4):
             mine.take()
-    screen = PackScreen(desk, OwnedPackQueue(mine, source, desk.game(game).check_options({})))  # type: ignore[arg-type]
+    screen = PackScreen(services, OwnedPackQueue(mine, source, services.game(game).check_options({})))  # type: ignore[arg-type]
     pilot.app.push(screen)
     pilot.tick(100)
     return screen
 
 
 def _sealed(game: str) -> Show:
-    def show(pilot: Pilot, desk: AppServices) -> None:
-        ceremony(pilot, desk, game, "per_finished_game")
+    def show(pilot: Pilot, services: AppServices) -> None:
+        ceremony(pilot, services, game, "per_finished_game")
 
     return show
 
 
 def _torn(game: str) -> Show:
-    def show(pilot: Pilot, desk: AppServices) -> None:
-        box = ceremony(pilot, desk, game).pack.rect
+    def show(pilot: Pilot, services: AppServices) -> None:
+        box = ceremony(pilot, services, game).pack.rect
         start = (box.x + 12, box.y + box.height // 9)
         pilot.drag(start, (start[0] + box.width * 4 // 10, start[1]), drop=False)
 
@@ -48,8 +48,8 @@ def _torn(game: str) -> Show:
 
 
 def _laid(game: str, turned: int = 0) -> Show:
-    def show(pilot: Pilot, desk: AppServices) -> None:
-        screen = ceremony(pilot, desk, game)
+    def show(pilot: Pilot, services: AppServices) -> None:
+        screen = ceremony(pilot, services, game)
         pilot.key("return")
         pilot.tick(3500)
         for i in range(turned):
@@ -60,8 +60,8 @@ def _laid(game: str, turned: int = 0) -> Show:
 
 
 def _told(game: str) -> Show:
-    def show(pilot: Pilot, desk: AppServices) -> None:
-        _laid(game)(pilot, desk)
+    def show(pilot: Pilot, services: AppServices) -> None:
+        _laid(game)(pilot, services)
         pilot.click("Turn all")
         pilot.tick(5500)
 

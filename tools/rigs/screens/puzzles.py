@@ -18,14 +18,14 @@ EVENING = 1_790_000_000  # Unix seconds: the same for every picture
 GAME = "espionage"
 
 
-def _shelf(pilot: Pilot, desk: AppServices) -> None:
+def _shelf(pilot: Pilot, services: AppServices) -> None:
     for number, puzzle in enumerate(shelf(GAME).puzzles[:7]):
-        desk.store.notes.put(KIND, f"{GAME}/{puzzle.id}", SolvedPuzzle(3 - number % 3), now=EVENING)
-    pilot.app.push(PuzzlesScreen(desk, GAME))
+        services.store.notes.put(KIND, f"{GAME}/{puzzle.id}", SolvedPuzzle(3 - number % 3), now=EVENING)
+    pilot.app.push(PuzzlesScreen(services, GAME))
 
 
-def _puzzle(pilot: Pilot, desk: AppServices) -> None:
-    screen = PuzzlesScreen(desk, GAME)
+def _puzzle(pilot: Pilot, services: AppServices) -> None:
+    screen = PuzzlesScreen(services, GAME)
     pilot.app.push(screen)
     screen.enter(min(range(len(screen.found)), key=lambda number: len(screen.found[number].answers)))
     pilot.tick(200)

@@ -26,28 +26,28 @@ LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 UNKNOWN = 4  # matches whose deals nobody has played
 
 
-def known(desk: AppServices) -> Seat:
+def known(services: AppServices) -> Seat:
     """Ruby, who has a profile."""
-    ruby = next(iter(desk.profiles()), None)
-    ruby = ruby or desk.store.profiles.create("Ruby", colour="seat0", avatar="03", now=int(desk.now()))
+    ruby = next(iter(services.profiles()), None)
+    ruby = ruby or services.store.profiles.create("Ruby", colour="seat0", avatar="03", now=int(services.now()))
     return person(0, ruby.name, avatar=ruby.avatar, profile=ruby.id)
 
 
-def played(desk: AppServices, setup: TableSetup, winner: int) -> int:
+def played(services: AppServices, setup: TableSetup, winner: int) -> int:
     """A match that is over."""
-    number = create(desk.store, setup, int(desk.now()))
-    desk.store.finish(number, {"winners": [winner], "ending": "", "seconds": 600}, now=int(desk.now()))
+    number = create(services.store, setup, int(services.now()))
+    services.store.finish(number, {"winners": [winner], "ending": "", "seconds": 600}, now=int(services.now()))
     return number
 
 
-def practised(desk: AppServices, matches: int = 40) -> None:
+def practised(services: AppServices, matches: int = 40) -> None:
     """Matches of somebody who is a little better than a normal bot; the deals of the last ones are not scored."""
-    dice, who = Random(3), known(desk)
+    dice, who = Random(3), known(services)
     for n in range(matches):
         worth = dice.uniform(0.15, 0.75)
         won = dice.random() < worth + 0.14
         setup = TableSetup(game=GAME, seats=(who, bot(1, LEVELS[n % 3])), seed=n)
-        number = played(desk, setup, 0 if won else 1)
+        number = played(services, setup, 0 if won else 1)
         found = DealRecord(
             rules_version(GAME),
             done=290,
@@ -57,19 +57,19 @@ def practised(desk: AppServices, matches: int = 40) -> None:
             over=True,
         )
         if n < matches - UNKNOWN:
-            desk.store.notes.put("deal", str(number), found, now=1)
+            services.store.notes.put("deal", str(number), found, now=1)
 
 
-def _daily(pilot: Pilot, desk: AppServices) -> None:
-    definition, day, who = desk.game(GAME), today(desk), known(desk)
-    played(desk, daily.table(definition, day, 0, who), 0)
-    create(desk.store, daily.table(definition, day, 1, who), int(desk.now()))
-    pilot.app.push(DailyScreen(desk, GAME))
+def _daily(pilot: Pilot, services: AppServices) -> None:
+    definition, day, who = services.game(GAME), today(services), known(services)
+    played(services, daily.table(definition, day, 0, who), 0)
+    create(services.store, daily.table(definition, day, 1, who), int(services.now()))
+    pilot.app.push(DailyScreen(services, GAME))
 
 
-def _skill(pilot: Pilot, desk: AppServices) -> None:
-    practised(desk)
-    pilot.app.push(SkillScreen(desk, GAME))
+def _skill(pilot: Pilot, services: AppServices) -> None:
+    practised(services)
+    pilot.app.push(SkillScreen(services, GAME))
 
 
 SCREENS: dict[str, Show] = {"daily": _daily, "skill": _skill}

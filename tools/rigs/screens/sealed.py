@@ -26,10 +26,10 @@ def seats(game: str) -> tuple[Seat, ...]:
     return (*family, bot(2, "hard"), bot(3, "easy")) if games.load(game).players[1] > len(family) else family
 
 
-def evening(pilot: Pilot, desk: AppServices, game: str, who: tuple[Seat, ...] = ()) -> SealedScreen:
+def evening(pilot: Pilot, services: AppServices, game: str, who: tuple[Seat, ...] = ()) -> SealedScreen:
     """Show the plan of a night."""
 
-    screen = planned(desk, TableSetup(game=game, seats=who or seats(game), seed=1))
+    screen = planned(services, TableSetup(game=game, seats=who or seats(game), seed=1))
     pilot.app.push(screen)
     pilot.tick(100)
     return screen
@@ -45,17 +45,17 @@ def lift(pilot: Pilot) -> None:
     pilot.tick(200)
 
 
-def to_packs(pilot: Pilot, desk: AppServices, game: str) -> SealedScreen:
+def to_packs(pilot: Pilot, services: AppServices, game: str) -> SealedScreen:
     """Ruby sits before her first pack."""
-    screen = evening(pilot, desk, game)
+    screen = evening(pilot, services, game)
     pilot.click("go")
     lift(pilot)
     return screen
 
 
-def to_bench(pilot: Pilot, desk: AppServices, game: str) -> SealedScreen:
+def to_bench(pilot: Pilot, services: AppServices, game: str) -> SealedScreen:
     """Ruby has opened her packs and builds."""
-    screen = to_packs(pilot, desk, game)
+    screen = to_packs(pilot, services, game)
     pilot.key("return")
     pilot.tick(3500)
     pilot.click("Turn all")
@@ -65,32 +65,32 @@ def to_bench(pilot: Pilot, desk: AppServices, game: str) -> SealedScreen:
     return screen
 
 
-def _plan(pilot: Pilot, desk: AppServices) -> None:
-    evening(pilot, desk, OTHER)
+def _plan(pilot: Pilot, services: AppServices) -> None:
+    evening(pilot, services, OTHER)
 
 
-def _packs(pilot: Pilot, desk: AppServices) -> None:
-    to_packs(pilot, desk, GAME)
+def _packs(pilot: Pilot, services: AppServices) -> None:
+    to_packs(pilot, services, GAME)
 
 
 def _bench(game: str, *, full: bool = False) -> Show:
-    def show(pilot: Pilot, desk: AppServices) -> None:
-        to_bench(pilot, desk, game)
+    def show(pilot: Pilot, services: AppServices) -> None:
+        to_bench(pilot, services, game)
         if full:
             pilot.click("Auto-fill")
 
     return show
 
 
-def _curtain(pilot: Pilot, desk: AppServices) -> None:
-    to_bench(pilot, desk, GAME)
+def _curtain(pilot: Pilot, services: AppServices) -> None:
+    to_bench(pilot, services, GAME)
     pilot.click("Auto-fill")
     pilot.click("Ready")
 
 
-def to_matches(pilot: Pilot, desk: AppServices, game: str, who: tuple[Seat, ...] = ()) -> SealedScreen:
+def to_matches(pilot: Pilot, services: AppServices, game: str, who: tuple[Seat, ...] = ()) -> SealedScreen:
     """All decks are ready."""
-    screen = evening(pilot, desk, game, who)
+    screen = evening(pilot, services, game, who)
     screen.hand_out()
     night = screen.night
     for seat in night.setup.humans:
@@ -103,21 +103,21 @@ def to_matches(pilot: Pilot, desk: AppServices, game: str, who: tuple[Seat, ...]
 
 def played(screen: SealedScreen, *won: int) -> None:
     """The next matches are over: who of the table won each of them; -1: it goes on."""
-    evening, store = screen.evening, screen.desk.store
+    evening, store = screen.evening, screen.services.store
     for winner in won:
         meeting = evening.next
         if meeting is None:
             raise RuntimeError("all matches are played")
-        number = create(store, evening.table(meeting, 5), int(screen.desk.now()))
+        number = create(store, evening.table(meeting, 5), int(screen.services.now()))
         if winner >= 0:
             result = {"winners": [winner], "ending": "", "seconds": 900}
-            store.finish(number, result, now=int(screen.desk.now()))
+            store.finish(number, result, now=int(screen.services.now()))
         evening.look()
     screen.shown()
 
 
-def _ready(pilot: Pilot, desk: AppServices) -> None:
-    to_matches(pilot, desk, OTHER)
+def _ready(pilot: Pilot, services: AppServices) -> None:
+    to_matches(pilot, services, OTHER)
 
 
 def league_seats() -> tuple[Seat, ...]:
@@ -125,20 +125,20 @@ def league_seats() -> tuple[Seat, ...]:
     return (*seats(GAME), person(2, "Mila", avatar="08"), bot(3, "normal"))
 
 
-def _standing(pilot: Pilot, desk: AppServices) -> None:
-    played(to_matches(pilot, desk, GAME, league_seats()), 0, 1, 0, -1)
+def _standing(pilot: Pilot, services: AppServices) -> None:
+    played(to_matches(pilot, services, GAME, league_seats()), 0, 1, 0, -1)
 
 
-def _champion(pilot: Pilot, desk: AppServices) -> None:
-    played(to_matches(pilot, desk, GAME, league_seats()), 0, 1, 0, 0, 0, 0)
+def _champion(pilot: Pilot, services: AppServices) -> None:
+    played(to_matches(pilot, services, GAME, league_seats()), 0, 1, 0, 0, 0, 0)
 
 
-def _earlier(pilot: Pilot, desk: AppServices) -> None:
+def _earlier(pilot: Pilot, services: AppServices) -> None:
     """The plan of a night after another one."""
-    screen = to_matches(pilot, desk, GAME, league_seats())
+    screen = to_matches(pilot, services, GAME, league_seats())
     played(screen, 0, 1, 0, 0, 0, 0)
     screen.evening.finish()
-    evening(pilot, desk, GAME)
+    evening(pilot, services, GAME)
 
 
 SCREENS: dict[str, Show] = {

@@ -97,28 +97,28 @@ def _brawl(sitting: Sitting) -> bool:
     return sitting.asked("slug_step") and not sitting.script[0]
 
 
-def _applause(pilot: Pilot, desk: AppServices) -> None:
+def _applause(pilot: Pilot, services: AppServices) -> None:
     """The others clap for a title that somebody reads aloud."""
     options = {**OPTIONS, "say_titles": "applause"}
     setup = TableSetup(game=GAME, seats=seats(4, 3), seed=3, options=options, privacy="open")
-    screen = Sitting(setup, DUEL, places(4), 0).until(_duel).show(pilot, desk)
+    screen = Sitting(setup, DUEL, places(4), 0).until(_duel).show(pilot, services)
     view = screen.view
     throw = next(i for i, option in enumerate(view.options) if option[1] >= 0)
-    screen.deeds.give(throw)
+    screen.commands.give(throw)
     pilot.tick(FRAME)
     for wait, key in CLAPS:
         pilot.tick(wait)
         pilot.key(key)
 
 
-def _parting(pilot: Pilot, desk: AppServices, then: str = "") -> None:
+def _parting(pilot: Pilot, services: AppServices, then: str = "") -> None:
     """The pause of a table of people, and where it leads: the message on a button."""
     setup = TableSetup(game=GAME, seats=seats(4, 3), seed=3, options={"reaction_mode": "calm", "concede": "yes"})
-    screen = TableScreen(start(setup, InlineBots(), 0), desk)
+    screen = TableScreen(start(setup, InlineBots(), 0), services)
     pilot.app.push(screen)
     pilot.tick(FRAME)
     if screen.match.shared.privacy.curtain is not None:
-        screen.deeds.lift(screen.match.shared.privacy.curtain.seat, HOLD_MS)
+        screen.commands.lift(screen.match.shared.privacy.curtain.seat, HOLD_MS)
     pilot.tick(FRAME)
     screen.hear(CommandCalled("menu"))
     pilot.tick(FRAME)

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from tools.rigs.pilot import Pilot
 
 
-def _range(pilot: Pilot, desk: AppServices) -> None:
-    pilot.app.push(RangeScreen(desk, ART, seed=4))
+def _range(pilot: Pilot, services: AppServices) -> None:
+    pilot.app.push(RangeScreen(services, ART, seed=4))
     pilot.tick(600)
 
 
-def _puzzles(pilot: Pilot, desk: AppServices) -> None:
-    pilot.app.push(FlickPuzzles(desk, ART))
+def _puzzles(pilot: Pilot, services: AppServices) -> None:
+    pilot.app.push(FlickPuzzles(services, ART))
     pilot.tick(600)
 
 

@@ -58,9 +58,9 @@ def _bare() -> Sitting:
     return Sitting(setup, {0: list(BOOSTED)}, RIVALS, 0).until(_boosted)
 
 
-def _light(pilot: Pilot, desk: AppServices) -> None:
-    desk.settings.printed_mats = False
-    _ring().show(pilot, desk)
+def _light(pilot: Pilot, services: AppServices) -> None:
+    services.settings.printed_mats = False
+    _ring().show(pilot, services)
 
 
 def _boosted(sitting: Sitting) -> bool:
@@ -70,11 +70,11 @@ def _boosted(sitting: Sitting) -> bool:
 def _hold_lion(screen: TableScreen) -> None:
     """The attacker is taken up: its numbers are foretold."""
     [lion] = screen.view.table.zones[2]
-    screen.handling.choosing.hold(lion)
+    screen.drag_and_drop.choosing.hold(lion)
     screen.hear(ChoiceChanged())
 
 
-def _flick(pilot: Pilot, desk: AppServices) -> None:
+def _flick(pilot: Pilot, services: AppServices) -> None:
     """The shot of a match: the left Galaxy was full at the start of the turn."""
     places = (
         ArrangedZone("bean0", ("clown",), 0),
@@ -83,8 +83,8 @@ def _flick(pilot: Pilot, desk: AppServices) -> None:
     )
     setup = TableSetup(game=GAME, seats=seats(2), seed=4, options={"first_player": "seat0"})
     sitting = Sitting(setup, {0: [ScriptedMove("flick")]}, places, 0).until(lambda s: s.asked("shoot"))
-    screen = sitting.show(pilot, desk)
-    screen.deeds.answer(0)
+    screen = sitting.show(pilot, services)
+    screen.commands.answer(0)
     pilot.tick(900)
 
 

@@ -57,7 +57,7 @@ class Clue(Told):
         row = self.row
         self.focusable = row is not None and bool(row[3])
         self.tooltip = tr("table-spell") if self.focusable else ""
-        if row is not None and not self._excused and not self.basics.who[row[2]].human:
+        if row is not None and not self._excused and not self.constants.who[row[2]].human:
             self._excused = True
             self._excuse(row[2])
 
@@ -66,7 +66,7 @@ class Clue(Told):
         kinds = self.told.table.kind[:CELLS]
         known = sum(bool(ASSETS[kind].tags) for kind in kinds)
         if known < CELLS:
-            name = self.basics.who[bot].name
+            name = self.constants.who[bot].name
             self.app.toast(escape(tr("table-few-words", name=name, known=known, count=CELLS)), about="few words")
 
     @property
@@ -148,7 +148,7 @@ class Sides(Told):
     @property
     def speaker(self) -> int:
         """Whose portrait has a ring: who speaks for all where several people sit here (CN-75), else -1."""
-        several = sum(person.human for person in self.basics.who) > 1
+        several = sum(person.human for person in self.constants.who) > 1
         return self.told.seat if several and self.told.query == "guess" else -1
 
     def _role(self, seat: int, side: int) -> str:
@@ -156,7 +156,7 @@ class Sides(Told):
         told = self.told
         if seat not in told.table.directors:
             return capitals(tr("both-teams")) if side == BOTH else ""
-        objects = told.query == "guess" and seat in told.left and seat != told.seat and self.basics.who[seat].human
+        objects = told.query == "guess" and seat in told.left and seat != told.seat and self.constants.who[seat].human
         return tr("table-press-to-object") if objects else capitals(tr("director"))
 
     def _pill(self, target: pygame.Surface, seat: int, text: str) -> None:
@@ -171,7 +171,7 @@ class Sides(Told):
 
     def _pill_box(self, seat: int, wide: int) -> pygame.Rect:
         """At the right end of the badge; over the portrait where it would hide the level of a bot, then at all bots."""
-        box, who = self.places.areas.seats[seat].badge, self.basics.who
+        box, who = self.places.areas.seats[seat].badge, self.constants.who
         pill = pygame.Rect(0, 0, wide + self.u(18), self.u(28))
         pill.midright = (box.right - self.u(12), box.bottom - self.u(20))
         levels = [self.kit.measure(each.level, "caption", 16) for each in who if each.level]
@@ -240,7 +240,7 @@ class Cells(Decoration):
     def _marks(self, target: pygame.Surface, box: pygame.Rect, seats: list[int]) -> None:
         side = max(14, round(box.height * 0.24))
         for i, seat in enumerate(seats):
-            person = self.basics.who[seat]
+            person = self.constants.who[seat]
             disc = shapes.disc(side, self.kit.color(person.colour)).copy()
             disc.blit(shapes.ring((side, side), side // 2, max(1, side // 12), INK), (0, 0))
             initial = lettered(capitals(person.name[:1]), round(side * 0.74), INK)

@@ -33,8 +33,8 @@ class History(Told):
 
     key = "i"
 
-    def __init__(self, basics: MatchConstants) -> None:
-        super().__init__(basics)
+    def __init__(self, constants: MatchConstants) -> None:
+        super().__init__(constants)
         self.back = 0  # leaves back from the newest clues
         self._of = 0  # clues when that was chosen
 

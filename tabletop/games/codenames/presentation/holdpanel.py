@@ -316,6 +316,6 @@ class RulingPanel(ChoicePanel):
 
     def _asked(self) -> str:
         """The question and why it is put, as rich text."""
-        prompt, who = words.prompt(self.view), self.asked.basics.who
+        prompt, who = words.prompt(self.view), self.asked.constants.who
         line = "".join(who[part.seat].name if isinstance(part, SeatRef) else str(part) for part in prompt.line)
         return f"**{escape(line)}**\n{escape(prompt.why)}"

@@ -152,8 +152,8 @@ class Review(EndPage):
 
     title = tr("review-title")
 
-    def __init__(self, past: FinishedMatch, desk: AppServices) -> None:
-        super().__init__(past, desk)
+    def __init__(self, past: FinishedMatch, services: AppServices) -> None:
+        super().__init__(past, services)
         self.turns: list[Turn] = []
         self.rows: list[TurnRow] = []
         self.chosen = 0

@@ -45,12 +45,12 @@ def _over(seed: int, people: int = 1) -> Sitting:
     return Sitting(TableSetup(game=GAME, seats=seats(4, people), seed=seed)).until(lambda s: s.match.game.over)
 
 
-def _end(pilot: Pilot, desk: AppServices, tab: int = 0) -> None:
+def _end(pilot: Pilot, services: AppServices, tab: int = 0) -> None:
     """The end screen, at one of its tabs."""
     facts = _told()
     if facts is not None:
-        facts = _unheard(desk, facts)
-        pilot.app.push(EndScreen(desk, facts))
+        facts = _unheard(services, facts)
+        pilot.app.push(EndScreen(services, facts))
         pilot.tick(300)
         tabs: Any = pilot.find("tabs")
         tabs.choose(tab)
@@ -62,11 +62,13 @@ def _told() -> EndFacts | None:
     return of_match(_over(2, 3).match)
 
 
-def _unheard(desk: AppServices, facts: EndFacts) -> EndFacts:
+def _unheard(services: AppServices, facts: EndFacts) -> EndFacts:
     """The same match by people with profiles, and with a first clue that bots do not know."""
     first, *rest = facts.answers
     seats_ = tuple(
-        replace(seat, profile=desk.store.profiles.create(seat.name, colour=seat.colour, avatar=seat.avatar, now=0).id)
+        replace(
+            seat, profile=services.store.profiles.create(seat.name, colour=seat.colour, avatar=seat.avatar, now=0).id
+        )
         if seat.human
         else seat
         for seat in facts.setup.seats

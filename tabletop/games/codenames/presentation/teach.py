@@ -38,8 +38,8 @@ class Teach(EndPage):
 
     title = tr("teach-title")
 
-    def __init__(self, past: FinishedMatch, desk: AppServices) -> None:
-        super().__init__(past, desk)
+    def __init__(self, past: FinishedMatch, services: AppServices) -> None:
+        super().__init__(past, services)
         self.people = {seat.profile: seat.name for seat in past.setup.seats if seat.human and seat.profile}
         self.lessons: taught.Lessons = {}
         self.words: list[str] = []
@@ -86,7 +86,7 @@ class Teach(EndPage):
     # --- what is kept
     @property
     def kept(self) -> KeptDefault:
-        return KeptDefault(self.desk.store, self.past.setup.game, RULE, self.profile)
+        return KeptDefault(self.services.store, self.past.setup.game, RULE, self.profile)
 
     def choose_person(self, profile: int) -> None:
         """Somebody else teaches; what cannot be read is said, and nothing is lost."""
@@ -100,7 +100,7 @@ class Teach(EndPage):
 
     def _keep(self, lessons: taught.Lessons) -> None:
         try:
-            self.kept.change(taught.write(lessons), int(self.desk.now()))
+            self.kept.change(taught.write(lessons), int(self.services.now()))
         except StoreError as error:
             sorry(self.app, error)
             return
@@ -109,7 +109,7 @@ class Teach(EndPage):
 
     def undo(self) -> None:
         try:
-            self.kept.undo(int(self.desk.now()))
+            self.kept.undo(int(self.services.now()))
         except StoreError as error:
             sorry(self.app, error)
         self.choose_person(self.profile)

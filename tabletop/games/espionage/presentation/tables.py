@@ -138,11 +138,11 @@ def _end(seed: int) -> Callable[[], Sitting]:
     return lambda: Sitting(TableSetup(game=GAME, seats=seats(4), seed=seed)).until(lambda s: s.match.game.over)
 
 
-def _unsaved(pilot: Pilot, desk: AppServices) -> None:
+def _unsaved(pilot: Pilot, services: AppServices) -> None:
     """A table at which nothing can be kept, and the mark that says so."""
     store = Store(None, because="the disk is full")
     setup = TableSetup(game=GAME, seats=seats(2), seed=3)
-    pilot.app.push(TableScreen(start(setup, InlineBots(), 0, store=store), desk))
+    pilot.app.push(TableScreen(start(setup, InlineBots(), 0, store=store), services))
     pilot.tick(FRAME)
 
 
@@ -164,5 +164,5 @@ STATES: dict[str, Show] = {
     "table-hint": state(_hint, hinted),
     "table-bighand": state(_big),
     "table-unsaved": _unsaved,
-    "table-lookback": state(_table(4, 8, 9), lambda screen: screen.calls.look_at(screen.match.n - 9)),
+    "table-lookback": state(_table(4, 8, 9), lambda screen: screen.menu_commands.look_at(screen.match.n - 9)),
 }

@@ -68,8 +68,8 @@ class Track(Decoration):
     that are over; those that are not made are dim.
     """
 
-    def __init__(self, basics: MatchConstants) -> None:
-        super().__init__(basics)
+    def __init__(self, constants: MatchConstants) -> None:
+        super().__init__(constants)
         self.seen: set[int] = set()  # places on the track at which the turn has been
 
     def show(self, shown: ViewState) -> None:
@@ -93,7 +93,7 @@ class Track(Decoration):
         now = stage(table.step) if self.told.query else -1
         if now < 0:
             return
-        kit, color = self.kit, self.basics.who[table.turn].colour
+        kit, color = self.kit, self.constants.who[table.turn].colour
         done = [i < now and not self.skipped(table, i) for i in range(len(TRACK))]
         wide, named = self._widths(now, done)
         dark = pygame.Color(14, 10, 34, 150)
@@ -148,7 +148,7 @@ class Ranks(Decoration):
         for zone, name in ((ENEMIES, "enemies"), (ACTIVE, "active")):
             box = self.places.zones[zone].area
             named = any(table.rank[card] != MIDDLE for card in table.zones[zone])
-            for rank, down in enumerate(standing(self.basics.look).zone[name]):
+            for rank, down in enumerate(standing(self.constants.look).zone[name]):
                 self._line(target, box, box.centery + round(down * box.height), 70 if named else 34)
                 if named:
                     self.kit.write(target, RANKS[rank], "caption", self.names(box, down), "gold_light", size=WORD)
@@ -182,7 +182,7 @@ class Sides(Decoration):
 
     def _name(self, target: pygame.Surface, zone: int, seat: int, what: str) -> None:
         """Left of the first card, at its foot, where there is room: for a party as far as to its mission."""
-        place, person, kit = self.places.zones[zone], self.basics.who[seat], self.kit
+        place, person, kit = self.places.zones[zone], self.constants.who[seat], self.kit
         count = len(self.reached.table.zones[zone])
         wide = max(kit.measure(words, "caption", NAMES) for words in (person.name, what))
         right = place.poses(count)[0].box.left - kit.u(14) if count else 0

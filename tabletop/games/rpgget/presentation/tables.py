@@ -46,5 +46,5 @@ def _theirs(sitting: Sitting) -> bool:
 STATES: dict[str, Show] = {
     "table-rpgget-2": state(_evening(2, _turn)),
     "table-rpgget-4": state(_evening(4, _attack)),
-    "table-rpgget-mat": state(_evening(4, _theirs), lambda table: table.hands.opening.key()),
+    "table-rpgget-mat": state(_evening(4, _theirs), lambda table: table.input.mat_expansion.key()),
 }

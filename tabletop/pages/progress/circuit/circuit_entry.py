@@ -33,36 +33,36 @@ def fits(_desk: AppServices, game: str) -> bool:
     return rivals.has(game)
 
 
-def text(desk: AppServices, game: str) -> str:
+def text(services: AppServices, game: str) -> str:
     """What waits behind the door."""
     try:
-        runs = all_of(desk.store, game, usual(desk))
+        runs = all_of(services.store, game, usual(services))
         if (number := waiting(runs)) is not None:
-            circuit = again(desk, game, usual(desk), number)
+            circuit = again(services, game, usual(services), number)
             return tr("circuit-waits", name=circuit.rival.name, number=circuit.stop + 1, of=rivals.RIVALS)
     except (StoreError, PackError):
         return tr("circuit-about")  # going in says what is wrong
     return f"{tr('circuit-about')} {summary(runs.values())}"
 
 
-def go(screen: Screen[None], desk: AppServices, game: str) -> None:
+def go(screen: Screen[None], services: AppServices, game: str) -> None:
     """Go on with the circuit that waits, or begin one."""
     try:
-        runs = all_of(desk.store, game, usual(desk))
+        runs = all_of(services.store, game, usual(services))
         if (number := waiting(runs)) is None:
-            screen.app.push(routes.circuit_start(desk, game, usual(desk)))
+            screen.app.push(routes.circuit_start(services, game, usual(services)))
         else:
-            screen.app.push(routes.circuit_again(desk, again(desk, game, usual(desk), number)))
+            screen.app.push(routes.circuit_again(services, again(services, game, usual(services), number)))
     except (StoreError, PackError) as error:
         sorry(screen.app, error)
 
 
-def again(desk: AppServices, game: str, profile: int, number: int) -> Circuit:
+def again(services: AppServices, game: str, profile: int, number: int) -> Circuit:
     """A circuit that was interrupted, or one that is over. Raises StoreError when it is gone or cannot be read."""
-    saved = all_of(desk.store, game, profile).get(number)
+    saved = all_of(services.store, game, profile).get(number)
     if saved is None:
         raise StoreError(tr("circuit-gone"))
-    return Circuit(desk.store, desk.game(game), rivals.cast(game), number, saved, desk.now)
+    return Circuit(services.store, services.game(game), rivals.cast(game), number, saved, services.now)
 
 
 def rank(saved: SavedCircuit) -> tuple[int, int, int, int]:

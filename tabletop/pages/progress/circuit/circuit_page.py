@@ -191,17 +191,17 @@ class CircuitPackQueue:
 
     @property
     def count(self) -> int:
-        return self.circuit.purse.packs - self.circuit.saved.opened
+        return self.circuit.circuit_cards.packs - self.circuit.saved.opened
 
     @property
     def done(self) -> str:
         return tr("circuit-open-rest") if self.count else tr("circuit-go-on")
 
     def open(self) -> RevealedPack:
-        before = self.circuit.purse.found(MINE)
+        before = self.circuit.circuit_cards.found(MINE)
         kinds = self.circuit.open_pack()
         new = tuple(self.definition.cards[kind].id not in before for kind in kinds)
-        return revealed(self.definition, OpenedPack(kinds, new), self.circuit.purse.found(MINE))
+        return revealed(self.definition, OpenedPack(kinds, new), self.circuit.circuit_cards.found(MINE))
 
     def finish(self) -> None:
         """Open what is left without ceremony."""
@@ -209,7 +209,7 @@ class CircuitPackQueue:
             self.circuit.open_pack()
 
     def progress(self) -> tuple[int, int]:
-        return len(self.circuit.purse.found(MINE)), len(self.definition.cards)
+        return len(self.circuit.circuit_cards.found(MINE)), len(self.definition.cards)
 
 
 class CircuitPool(SealedDeckModel):
@@ -227,18 +227,18 @@ class CircuitPool(SealedDeckModel):
 class CircuitBuilder(PooledBuilder):
     """Back leaves the deck as it was; what was changed waits as a draft."""
 
-    def __init__(self, desk: AppServices, circuit: Circuit) -> None:
+    def __init__(self, services: AppServices, circuit: Circuit) -> None:
         self.circuit = circuit
-        purse = circuit.purse
-        self.mine = CircuitPool(purse, MINE)
+        circuit_cards = circuit.circuit_cards
+        self.mine = CircuitPool(circuit_cards, MINE)
         cards = dict(circuit.saved.draft or circuit.saved.deck)
         for card, copies in cards.items():  # those that were lent before still are
             self._lend(card, copies)
         begun = SavedDeck(
-            id=0, profile=0, game=purse.definition.id, format=purse.format.id,
+            id=0, profile=0, game=circuit_cards.definition.id, format=circuit_cards.format.id,
             name=tr("circuit-deck-of", name=circuit.saved.person.name), cards=cards, changed=0,
         )  # fmt: skip
-        super().__init__(desk, self.mine, begun, purse.options)
+        super().__init__(services, self.mine, begun, circuit_cards.options)
         self.title = tr("circuit-your-deck")
 
     def _lend(self, card: str, copies: int) -> None:
@@ -255,7 +255,7 @@ class CircuitBuilder(PooledBuilder):
         self.circuit.save()
 
     def settle(self) -> None:
-        self._kept(lambda: self.circuit.settle(self.bench.deck.cards))
+        self._kept(lambda: self.circuit.settle(self.deck_model.deck.cards))
         self.app.sound("share")
         self.close(None)
 
@@ -266,8 +266,8 @@ ROUTE, FOOT = 0.47, 84  # of the body's height; units
 class CircuitScreen(CampaignPage):
     """Reads the circuit's matches whenever it comes to the top."""
 
-    def __init__(self, desk: AppServices, circuit: Circuit) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, circuit: Circuit) -> None:
+        super().__init__(services)
         self.circuit = circuit
         self.definition = circuit.definition
         self.ground = self.definition.id
@@ -325,7 +325,7 @@ class CircuitScreen(CampaignPage):
     def _name(self, phase: str) -> None:
         circuit, rival = self.circuit, self.circuit.rival
         ended = tr("circuit-won") if circuit.saved.won else tr("circuit-ends", count=circuit.beaten)
-        sealed = circuit.purse.packs - circuit.saved.opened
+        sealed = circuit.circuit_cards.packs - circuit.saved.opened
         self.title = {
             "packs": circuit.cast.title,
             "prize": tr("circuit-take-one", name=circuit.cast.rival[max(0, circuit.beaten - 1)].name),
@@ -372,7 +372,7 @@ class CircuitScreen(CampaignPage):
 
     def _deck_of(self, rival: Rival) -> tuple[str, tuple[str, ...]]:
         """The name of a rival's deck, and the picture of its back."""
-        circuit, rules = self.circuit, self.circuit.purse.rules
+        circuit, rules = self.circuit, self.circuit.circuit_cards.rules
         deck = next(iter(rival.decks))
         if circuit.saved.deck:
             deck = circuit.opposite(rival, circuit.table().options)
@@ -385,21 +385,21 @@ class CircuitScreen(CampaignPage):
         """Open the packs, build, play, or leave a circuit that is over for another one."""
         phase, circuit = self.circuit.phase, self.circuit
         if phase == "packs":
-            self.app.push(routes.packs(self.desk, CircuitPackQueue(circuit)), lambda _: None)
+            self.app.push(routes.packs(self.services, CircuitPackQueue(circuit)), lambda _: None)
         elif phase == "build":
             self.build_deck()
         elif phase == "over":
-            app, desk = self.app, self.desk
+            app, services = self.app, self.services
             self.close(None)
-            app.push(routes.circuit_start(desk, self.definition.id, circuit.profile))
+            app.push(routes.circuit_start(services, self.definition.id, circuit.profile))
         elif circuit.open_match is not None:
-            self.desk.routes.resume(circuit.open_match)
+            self.services.routes.resume(circuit.open_match)
         else:
-            self.desk.routes.play(circuit.table(self.desk.settings.bot_pace))
+            self.services.routes.play(circuit.table(self.services.settings.bot_pace))
 
     def build_deck(self) -> None:
         """Change the deck between two matches."""
-        self.app.push(CircuitBuilder(self.desk, self.circuit))
+        self.app.push(CircuitBuilder(self.services, self.circuit))
 
     def take(self, prize: str) -> None:
         """Take what the win brings; a pack is opened at once."""

@@ -92,13 +92,13 @@ TWISTS = ("circuit-twists-none", "circuit-twists-one", "circuit-twists-two", "ci
 class CircuitSetupScreen(PersonalPage):
     """Begins a circuit; it is kept from then on."""
 
-    def __init__(self, desk: AppServices, game: str, person: int = 0) -> None:
-        super().__init__(desk, game, person)
+    def __init__(self, services: AppServices, game: str, person: int = 0) -> None:
+        super().__init__(services, game, person)
         self.cast = rivals.cast(game)
         self.title = self.cast.title
         self.start = self.cast.starters[0]
         self.twists = 0
-        self.number = desk.seed() % SEEDS
+        self.number = services.seed() % SEEDS
         self.runs: dict[int, SavedCircuit] = {}
 
     # --- widgets
@@ -138,7 +138,7 @@ class CircuitSetupScreen(PersonalPage):
 
     def refill(self) -> None:
         try:
-            self.runs = all_of(self.desk.store, self.definition.id, self.person)
+            self.runs = all_of(self.services.store, self.definition.id, self.person)
         except StoreError as error:
             sorry(self.app, error)
             self.runs = {}
@@ -160,7 +160,7 @@ class CircuitSetupScreen(PersonalPage):
             LabelledControl(tr("circuit-number"),
                   TextEntry(str(self.number), number, label="number", hint=tr("circuit-number-hint"), icon="dice-multiple",
                   limit=SEED_LIMIT, numeric=True)),
-            *circuit_entry.rows(self.runs.values(), self.cast, self.desk.now()),
+            *circuit_entry.rows(self.runs.values(), self.cast, self.services.now()),
         ]  # fmt: skip
 
     def _twists(self) -> Widget:
@@ -180,21 +180,26 @@ class CircuitSetupScreen(PersonalPage):
     # --- what is done
     def begin(self) -> None:
         """Set out: from here on it is kept."""
-        who = seated(self.desk, self.person)
+        who = seated(self.services, self.person)
         saved = SavedCircuit(
             game=self.definition.id, seed=self.number, person=who, start=self.start, twists=self.twists
         )
         try:
             circuit = Circuit(
-                self.desk.store, self.definition, self.cast, self.desk.seed() % NUMBERS, saved, self.desk.now
+                self.services.store,
+                self.definition,
+                self.cast,
+                self.services.seed() % NUMBERS,
+                saved,
+                self.services.now,
             )
             circuit.begin()
         except StoreError as error:
             sorry(self.app, error)
             return
-        app, desk = self.app, self.desk
+        app, services = self.app, self.services
         self.close(None)
-        app.push(routes.circuit_again(desk, circuit))
+        app.push(routes.circuit_again(services, circuit))
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:

@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from tabletop.toolkit.widgets.screen import Screen
 
 
-def today(desk: AppServices) -> date:
+def today(services: AppServices) -> date:
     """By the clock of this machine."""
-    return datetime.fromtimestamp(desk.now(), UTC).astimezone().date()
+    return datetime.fromtimestamp(services.now(), UTC).astimezone().date()
 
 
-def text(desk: AppServices, game: str) -> str:
+def text(services: AppServices, game: str) -> str:
     """What the door says."""
     try:
-        found = rounds(desk.store, game, today(desk), usual(desk))
+        found = rounds(services.store, game, today(services), usual(services))
     except StoreError:
         return tr("daily-about")  # going in says what is wrong
     if not any(one.match is not None for one in found):
@@ -35,5 +35,5 @@ def text(desk: AppServices, game: str) -> str:
     return tr("daily-played", count=played, of=MATCHES, won=localized(f"{won:g}"))
 
 
-def go(screen: Screen[None], desk: AppServices, game: str) -> None:
-    screen.app.push(routes.daily(desk, game))
+def go(screen: Screen[None], services: AppServices, game: str) -> None:
+    screen.app.push(routes.daily(services, game))

@@ -98,9 +98,9 @@ WIDE, HIGH, FOOT = 520, 640, 104  # units, at most
 class DailyScreen(CampaignPage, PersonalPage):
     """Reads the day's matches whenever it comes to the top."""
 
-    def __init__(self, desk: AppServices, game: str, person: int = NOBODY) -> None:
-        super().__init__(desk, game, person)
-        self.day = today(desk)
+    def __init__(self, services: AppServices, game: str, person: int = NOBODY) -> None:
+        super().__init__(services, game, person)
+        self.day = today(services)
         self.title, self.kept = tr("daily-title"), tr("daily-kept")
         self.kicker = tr("daily-kicker", game=self.definition.name, date=plain_words.date(self.day))
         self.rounds = [
@@ -110,7 +110,7 @@ class DailyScreen(CampaignPage, PersonalPage):
 
     def fill(self) -> None:
         self.add_chooser()
-        self.add_switch(self.desk.ready, self.definition.id, routes.daily)
+        self.add_switch(self.services.ready, self.definition.id, routes.daily)
         self.line = RichLabel("", "body", label="result")
         self.panel = self.add(Panel(self.line, pad=22))
         self.copy = self.add(Button(tr("daily-copy"), self.take, label="copy", style="secondary", icon="content-copy"))
@@ -124,7 +124,7 @@ class DailyScreen(CampaignPage, PersonalPage):
 
     def refill(self) -> None:
         try:
-            self.rounds = rounds(self.desk.store, self.definition.id, self.day, self.person)
+            self.rounds = rounds(self.services.store, self.definition.id, self.day, self.person)
         except StoreError as error:
             sorry(self.app, error)
         for card in self.cards:
@@ -154,24 +154,24 @@ class DailyScreen(CampaignPage, PersonalPage):
         """What was won beyond what the cards were worth; None until all three deals are known."""
         mine = {found.match for found in self.rounds if found.share is not None}
         try:
-            known, _ = skill.points(self.desk.store, self.definition.id, self.person)
+            known, _ = skill.points(self.services.store, self.definition.id, self.person)
         except StoreError:
             return None  # the line is the same without it
         counted = [point.difference for point in known if point.match in mine]
         return sum(counted) if len(counted) == MATCHES else None
 
     def _table(self, number: int) -> TableSetup:
-        return table(self.definition, self.day, number, seated(self.desk, self.person))
+        return table(self.definition, self.day, number, seated(self.services, self.person))
 
     # --- what is done
     def go(self, found: DailyRound) -> None:
         """Play it, go on with it, or look back at it."""
         if found.match is None:
-            self.desk.routes.play(self._table(found.number))
+            self.services.routes.play(self._table(found.number))
         elif found.open:
-            self.desk.routes.resume(found.match)
+            self.services.routes.resume(found.match)
         else:
-            routes.look_back(self.app, self.desk, found.match)
+            routes.look_back(self.app, self.services, found.match)
 
     def take(self) -> None:
         """Copy the line."""

@@ -25,12 +25,12 @@ def fits(_desk: AppServices, game: str) -> bool:
     return season.has(game)
 
 
-def text(desk: AppServices, game: str) -> str:
+def text(services: AppServices, game: str) -> str:
     """What waits behind the door."""
     try:
-        runs = all_of(desk.store, game, usual(desk))
+        runs = all_of(services.store, game, usual(services))
         if (number := waiting(runs)) is not None:
-            coming = again(desk, game, usual(desk), number).next
+            coming = again(services, game, usual(services), number).next
             return tr("season-next", number=(coming or 0) + 1, of=EVENINGS)
     except (StoreError, PackError):
         return tr("season-about")  # going in says what is wrong
@@ -38,28 +38,30 @@ def text(desk: AppServices, game: str) -> str:
     return f"{tr('season-about')} {tr('season-best', place=best)}" if best else tr("season-about")
 
 
-def go(screen: Screen[None], desk: AppServices, game: str) -> None:
+def go(screen: Screen[None], services: AppServices, game: str) -> None:
     """Go on with the season that waits, or look at a new one."""
     try:
-        runs = all_of(desk.store, game, usual(desk))
+        runs = all_of(services.store, game, usual(services))
         if (number := waiting(runs)) is None:
-            screen.app.push(routes.season_new(desk, game))
+            screen.app.push(routes.season_new(services, game))
         else:
-            screen.app.push(SeasonScreen(desk, again(desk, game, usual(desk), number)))
+            screen.app.push(SeasonScreen(services, again(services, game, usual(services), number)))
     except (StoreError, PackError) as error:
         sorry(screen.app, error)
 
 
-def new(desk: AppServices, game: str) -> SeasonScreen:
+def new(services: AppServices, game: str) -> SeasonScreen:
     """A season that nobody has begun yet."""
-    saved = SavedSeason(game=game, seed=desk.seed() % SEEDS, person=seated(desk, usual(desk)))
-    made = Season(desk.store, desk.game(game), season.calendar(game), desk.seed() % NUMBERS, saved, desk.now)
-    return SeasonScreen(desk, made)
+    saved = SavedSeason(game=game, seed=services.seed() % SEEDS, person=seated(services, usual(services)))
+    made = Season(
+        services.store, services.game(game), season.calendar(game), services.seed() % NUMBERS, saved, services.now
+    )
+    return SeasonScreen(services, made)
 
 
-def again(desk: AppServices, game: str, profile: int, number: int) -> Season:
+def again(services: AppServices, game: str, profile: int, number: int) -> Season:
     """A season that was interrupted, or one that is over. Raises StoreError when it is gone or cannot be read."""
-    saved = all_of(desk.store, game, profile).get(number)
+    saved = all_of(services.store, game, profile).get(number)
     if saved is None:
         raise StoreError(tr("season-gone"))
-    return Season(desk.store, desk.game(game), season.calendar(game), number, saved, desk.now)
+    return Season(services.store, services.game(game), season.calendar(game), number, saved, services.now)

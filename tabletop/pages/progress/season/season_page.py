@@ -197,8 +197,8 @@ PLACES = ("season-ended-first", "season-ended-second", "season-ended-third")
 class SeasonScreen(CampaignPage):
     """Reads the season's matches whenever it comes to the top; it is kept from its first evening on."""
 
-    def __init__(self, desk: AppServices, season: Season) -> None:
-        super().__init__(desk)
+    def __init__(self, services: AppServices, season: Season) -> None:
+        super().__init__(services)
         self.season = season
         self.definition = season.definition
         self.ground = self.definition.id
@@ -277,17 +277,17 @@ class SeasonScreen(CampaignPage):
         """Begin it, sit down at the next table, or leave a season that is over for another one."""
         season = self.season
         if season.saved.ended:
-            app, desk = self.app, self.desk
+            app, services = self.app, self.services
             self.close(None)
-            app.push(routes.season_new(desk, self.definition.id))
+            app.push(routes.season_new(services, self.definition.id))
             return
         if not season.saved.began:
             self.attempt(season.begin)
             self.fill_all()
         if season.open_match is not None:
-            self.desk.routes.resume(season.open_match)
+            self.services.routes.resume(season.open_match)
         elif season.next is not None:
-            self.desk.routes.play(season.table(season.next, self.desk.settings.bot_pace))
+            self.services.routes.play(season.table(season.next, self.services.settings.bot_pace))
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from tabletop.toolkit.widgets.screen import Screen
 
 
-def text(desk: AppServices, game: str) -> str:
+def text(services: AppServices, game: str) -> str:
     """What the door says."""
     try:
-        known, _ = skill.points(desk.store, game, usual(desk))
+        known, _ = skill.points(services.store, game, usual(services))
     except StoreError:
         return tr("skill-about")  # going in says what is wrong
     if not known:
@@ -27,5 +27,5 @@ def text(desk: AppServices, game: str) -> str:
     return tr("skill-door", percent=f"{100 * found.mean:+z.0f}", count=found.matches)
 
 
-def go(screen: Screen[None], desk: AppServices, game: str) -> None:
-    screen.app.push(routes.skill(desk, game))
+def go(screen: Screen[None], services: AppServices, game: str) -> None:
+    screen.app.push(routes.skill(services, game))

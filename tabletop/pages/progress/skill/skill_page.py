@@ -114,8 +114,8 @@ EVEN = 0.01  # of a win a match: less is no luck
 class SkillScreen(PersonalPage):
     """Reads matches and deals whenever it comes to the top, and while deals are being played."""
 
-    def __init__(self, desk: AppServices, game: str, person: int = NOBODY) -> None:
-        super().__init__(desk, game, person)
+    def __init__(self, services: AppServices, game: str, person: int = NOBODY) -> None:
+        super().__init__(services, game, person)
         self.title = tr("skill-title")
         self.known: list[SkillPoint] = []
         self.unknown: list[SavedMatch] = []
@@ -123,7 +123,7 @@ class SkillScreen(PersonalPage):
 
     def fill(self) -> None:
         self.add_chooser()
-        self.add_switch(self.desk.ready, self.definition.id, routes.skill)
+        self.add_switch(self.services.ready, self.definition.id, routes.skill)
         self.words = RichLabel(tr("skill-told"), "body", label="skill")
         self.chart = Panel(SkillChart((), None), pad=22)
         self.more = Button("", self.score, label="score", style="secondary", icon="scale", role="strong")
@@ -140,15 +140,15 @@ class SkillScreen(PersonalPage):
 
     def update(self, now: float) -> bool:
         """Show what is new while deals are being played."""
-        if self.desk.dealt.left != self._left:
+        if self.services.dealt.left != self._left:
             self.refill()
         return super().update(now)
 
     def refill(self) -> None:
-        self._left = self.desk.dealt.left
+        self._left = self.services.dealt.left
         try:
-            self.known, self.unknown = skill.points(self.desk.store, self.definition.id, self.person)
-            rated = rating.ratings(self.desk.store.finished_matches(self.definition.id))
+            self.known, self.unknown = skill.points(self.services.store, self.definition.id, self.person)
+            rated = rating.ratings(self.services.store.finished_matches(self.definition.id))
         except StoreError as error:
             sorry(self.app, error)
             return
@@ -159,7 +159,7 @@ class SkillScreen(PersonalPage):
         self.chart = self.add(Panel(SkillChart(means, sum(hard) / len(hard) if hard else None), pad=22))
         earlier = len(self.unknown)
         self.more.text = tr("skill-deals-left", count=self._left) if self._left else tr("skill-score", count=earlier)
-        self.more.visible = bool(self.unknown) and self.desk.settings.deal_matches > 0
+        self.more.visible = bool(self.unknown) and self.services.settings.deal_matches > 0
         self.more.enabled = not self._left
         self._ratings(rated)
         if self.rect.width:
@@ -213,7 +213,7 @@ class SkillScreen(PersonalPage):
 
     def score(self) -> None:
         """Play the deals of earlier matches, too."""
-        self.desk.dealt.later(self.app, [match.id for match in reversed(self.unknown)])
+        self.services.dealt.later(self.app, [match.id for match in reversed(self.unknown)])
         self.refill()
 
     # --- place
