@@ -79,12 +79,10 @@ def invariants(table: Table) -> None:
     ids = [card for zone in table.zones for card in zone]
     assert sorted(ids) == list(range(len(table.kind))), "cards are lost or doubled"
     for zone, cards in enumerate(table.zones):
-        player_view = table.layout.player_view[zone]
+        sight = table.layout.sight[zone]
         for card in cards:
             assert table.at[card] == zone, f"card {card} is in zone {zone} and says {table.at[card]}"
-            assert table.seen[card] & player_view == player_view, (
-                f"card {card} lies in view of somebody who has not seen it"
-            )
+            assert table.seen[card] & sight == sight, f"card {card} lies in view of somebody who has not seen it"
 
 
 def backs(table: Table) -> Counter[tuple[int, int]]:

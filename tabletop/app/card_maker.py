@@ -35,7 +35,7 @@ def after(version: str) -> str:
 
 
 class MadeCard(msgspec.Struct, frozen=True):
-    """A card: the id of the one whose deeds it does, and the fields in which it differs. `key` ends its id."""
+    """A card: the id of the one whose actions it does, and the fields in which it differs. `key` ends its id."""
 
     key: str
     like: str

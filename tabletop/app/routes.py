@@ -83,9 +83,11 @@ packs: Callable[[AppServices, PackQueue], Screen[bool]] = route("pages.boosters.
 rules: RulesPage = route("pages.rulebook.rules_page:RulesScreen")
 lessons: Callable[[AppServices, str], Screen[None]] = route("pages.progress.lesson_list:LessonsScreen")
 practice: Callable[[AppServices, str], Screen[None]] = route("pages.progress.practice_page:PracticeScreen")
-achievements: PersonalRoute = route("pages.progress.practice_page:ShelfScreen")
-circuit_start: PersonalRoute = route("pages.progress.circuit.circuit_setup:StartScreen")
-circuit_again: Callable[[AppServices, Circuit], Screen[None]] = route("pages.progress.circuit.circuit_page:RouteScreen")
+achievements: PersonalRoute = route("pages.progress.practice_page:AchievementsScreen")
+circuit_start: PersonalRoute = route("pages.progress.circuit.circuit_setup:CircuitSetupScreen")
+circuit_again: Callable[[AppServices, Circuit], Screen[None]] = route(
+    "pages.progress.circuit.circuit_page:CircuitScreen"
+)
 puzzles: Callable[[AppServices, str], Screen[None]] = route("pages.progress.puzzle_list:PuzzlesScreen")
 season_new: Callable[[AppServices, str], Screen[None]] = route("pages.progress.season.season_entry:new")
 daily: PersonalRoute = route("pages.progress.daily.daily_page:DailyScreen")

@@ -19,7 +19,7 @@ import msgspec
 from tabletop import games
 from tabletop.bots.bot import Choice, options
 from tabletop.bots.evidence import setting
-from tabletop.bots.explanations import EndTally, deed, sentence, terms_of
+from tabletop.bots.explanations import EndTally, action, sentence, terms_of
 from tabletop.bots.heuristics import hints_for
 from tabletop.bots.ismcts import Clock, Ismcts, Key, SearchSettings, Share, TreeEdge, key
 from tabletop.bots.playout import Playout, PlayoutEnd
@@ -161,7 +161,8 @@ class _Analysis:
         before = setting(self.definition.id, self.known, self.seat, [card.name for card in self.definition.cards])
         firsts = [self.found[self.alike[name][0]] for name in candidates]
         tallies = [
-            EndTally(self.seat, terms, before, deed(self.definition.id, before, first), self.sides) for first in firsts
+            EndTally(self.seat, terms, before, action(self.definition.id, before, first), self.sides)
+            for first in firsts
         ]
         replies: list[Counter[tuple[int, str]]] = [Counter() for _ in candidates]
         for tried in range(self.effort.worlds):

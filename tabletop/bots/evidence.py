@@ -1,7 +1,7 @@
 """Cards that a reason may name: those that a seat sees, and because of which a term of the game's value counts.
 
 A game names them in its bots/witnesses.py: `witnesses(view)`, and where an answer says less than the seat knows of it
-`deed(view, option)`. In the view all that the seat does not see is UNKNOWN, so that nothing else can be named.
+`action(view, option)`. In the view all that the seat does not see is UNKNOWN, so that nothing else can be named.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class EvidenceContext(NamedTuple):
         table: Table = self.view.table
         return table
 
-    def deed(self, option: Option) -> CardEffect | None:
+    def action(self, option: Option) -> CardEffect | None:
         return self.doing(self.view, option) if self.doing is not None else None
 
     def noun(self, card: int) -> str:
@@ -73,7 +73,7 @@ def setting(game: str, known: Game, seat: int, names: Sequence[str]) -> Evidence
     """Of a game as `seat` knows it."""
     plugin = games.known(game)
     naming: Naming | None = plugin.part("bots.witnesses", "witnesses") if plugin is not None else None
-    doing: Doing | None = plugin.part("bots.witnesses", "deed") if plugin is not None else None
+    doing: Doing | None = plugin.part("bots.witnesses", "action") if plugin is not None else None
     seen = view(known, seat)
     public = frozenset(card for card, eyes in enumerate(known.table.seen) if eyes & PUBLIC)
     return EvidenceContext(seen, public, names, naming(seen) if naming is not None else NO_CARDS, doing)

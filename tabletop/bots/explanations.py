@@ -66,12 +66,12 @@ class Reason(Phrases, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class ExplanationTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """deeds: by their names, what an answer does about a card that the seat knows of ("strikes at {card}"). each_card: what
+    """actions: by their names, what an answer does about a card that the seat knows of ("strikes at {card}"). each_card: what
     is said of the terms of a card of which no reason speaks; "{id}" and "{name}" stand for it.
     """
 
     reason: tuple[Reason, ...]
-    deeds: dict[str, str] = {}
+    actions: dict[str, str] = {}
     each_card: Reason | None = None
 
 
@@ -102,10 +102,10 @@ def _of_cards(pattern: Reason, game: str, known: AbstractSet[str]) -> Iterator[R
             yield reason
 
 
-def deed(game: str, before: EvidenceContext, option: Option) -> str:
+def action(game: str, before: EvidenceContext, option: Option) -> str:
     """What an option does about a card that the seat knows of, in words; "" when there is none."""
-    found = before.deed(option)
-    return _read(game).deeds[found.name].replace(CARD, before.noun(found.card)) if found is not None else ""
+    found = before.action(option)
+    return _read(game).actions[found.name].replace(CARD, before.noun(found.card)) if found is not None else ""
 
 
 def terms_of(game: str) -> Terms | None:
@@ -125,7 +125,7 @@ def check(game: str, names: Sequence[str]) -> None:
 
 class EndTally:
     """What the ends after one answer came to, for one seat: sums of its terms and of the mean of all rivals that live, and how
-    often each card of the others that `before` can name is where it was. deed: what the answer does, in words, or ""; sides:
+    often each card of the others that `before` can name is where it was. action: what the answer does, in words, or ""; sides:
     as `Definition.sides`.
     """
 
@@ -134,10 +134,10 @@ class EndTally:
         seat: int,
         terms: Terms | None,
         before: EvidenceContext | None = None,
-        deed: str = "",
+        action: str = "",
         sides: Sequence[int] = (),
     ) -> None:
-        self.seat, self.terms, self.before, self.deed = seat, terms, before, deed
+        self.seat, self.terms, self.before, self.action = seat, terms, before, action
         self.sides = sides
         watched = before.witnesses.theirs.values() if before is not None else ()
         self.stays = dict.fromkeys((card for cards in watched for card in cards), 0)
@@ -193,13 +193,13 @@ def sentence(game: str, best: EndTally, others: Sequence[EndTally]) -> str:
         return ""
     (won, wins), (lost, loses) = ((_part(best, what), _mean(others, what)) for what in ("won", "lost"))
     first = _first(game, best, others)
-    for soon, with_deed, mine, rest, gain in (
-        ("bots-wins-soon", "bots-deed-wins-soon", won, wins, won - wins),
-        ("bots-loses-soon", "bots-deed-loses-soon", lost, loses, loses - lost),
+    for soon, with_action, mine, rest, gain in (
+        ("bots-wins-soon", "bots-action-wins-soon", won, wins, won - wins),
+        ("bots-loses-soon", "bots-action-loses-soon", lost, loses, loses - lost),
     ):
         if gain >= SOON:
             shares = {"mine": _percent(mine), "rest": _percent(rest)}
-            return tr(with_deed, deed=first, **shares) if first else tr(soon, **shares)
+            return tr(with_action, action=first, **shares) if first else tr(soon, **shares)
     found = sorted(
         (_speaks(reason, theirs, best, others) for reason in book(game) for theirs in (False, True)), reverse=True
     )
@@ -207,14 +207,14 @@ def sentence(game: str, best: EndTally, others: Sequence[EndTally]) -> str:
     phrases = [first, *(words for worth, words in found if worth >= max(LEAST, PART * whole))]
     said = [words for words in dict.fromkeys(phrases) if words][:PHRASES]
     if len(said) > 1:
-        return tr("bots-reason-two", deed=said[0], second=said[1])
-    return tr("bots-reason", deed=said[0]) if said else ""
+        return tr("bots-reason-two", action=said[0], second=said[1])
+    return tr("bots-reason", action=said[0]) if said else ""
 
 
 def _first(game: str, best: EndTally, others: Sequence[EndTally]) -> str:
     """What the best answer does about a card that the seat knows of, and some of the others do not; or which one it takes."""
-    if best.deed and any(other.deed != best.deed for other in others):
-        return best.deed
+    if best.action and any(other.action != best.action for other in others):
+        return best.action
     gone = _changed(list(best.stays), best, others, stays=False)
     if not gone or best.before is None:
         return ""

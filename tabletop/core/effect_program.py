@@ -1,7 +1,7 @@
-"""Programs of cards: rows of operations compiled to deeds, which a game carries out one after another.
+"""Programs of cards: rows of operations compiled to steps, which a game carries out one after another.
 
 A game has one `Programs`: its functions are registered there as operations, then the rows of its card file are compiled.
-A program is known by its number, so journals and saves hold nothing else. What happens between two deeds, and what a deed's
+A program is known by its number, so journals and saves hold nothing else. What happens between two steps, and what a step's
 answer means, differs from game to game: the loop that runs a program is the game's.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from tabletop.core.operations import Branches, Op, Row, Rows, deed, mistakes
+from tabletop.core.operations import Branches, Op, Row, Rows, mistakes, step
 from tabletop.core.toml_loader import PackError
 from tabletop.i18n import tr
 
@@ -54,7 +54,7 @@ class Programs(Generic[C]):
     """The operations of one game and the programs that its cards are compiled to.
 
     file: name of the card file, for PackError; marks: fields of a row that are no parameters; condition(row): what must hold
-    for a deed to happen; hints: the game's own types of parameters; names: valid words by type (see `mistakes`).
+    for a step to happen; hints: the game's own types of parameters; names: valid words by type (see `mistakes`).
     """
 
     def __init__(
@@ -67,8 +67,8 @@ class Programs(Generic[C]):
         names: Mapping[Any, AbstractSet[str]] | None = None,
     ) -> None:
         self.ops: dict[str, Op] = {}  # as the file writes them; a game may add words of its own
-        self.deeds: list[tuple[EffectStep[C], ...]] = []  # by number of the program
-        self.asks: list[bool] = []  # by number of the program: does any of its deeds ask?
+        self.steps: list[tuple[EffectStep[C], ...]] = []  # by number of the program
+        self.asks: list[bool] = []  # by number of the program: does any of its steps ask?
         self._file, self._marks, self._condition = file, marks, condition
         self._hints, self._names = hints, names or {}
         self._taken: dict[str, Params] = {}  # by operation: the parameters as its function takes them
@@ -76,12 +76,12 @@ class Programs(Generic[C]):
 
     # -- registering ---------------------------------------------------------------------------------------------------
     def op(self, fn: F) -> F:
-        """Register a deed under its name."""
+        """Register a step under its name."""
         return self.op_named(fn.__name__.rstrip("_"), fn)
 
     def op_named(self, name: str, fn: F) -> F:
-        """Register a deed; several operations may share a function."""
-        found = deed(fn)
+        """Register a step; several operations may share a function."""
+        found = step(fn)
         params: dict[str, tuple[Any, Any]] = {}
         for key, (hint, default) in found.params.items():
             said = self._hints.get(hint)
@@ -104,10 +104,10 @@ class Programs(Generic[C]):
     # -- compiling -----------------------------------------------------------------------------------------------------
     def compile(self, rows: Sequence[Row], place: str) -> int:
         """Compile operations; the number of their program. PackError names the file, the place in it, and the mistake."""
-        deeds = tuple([self._deed(row, place) for row in rows])
-        self.deeds.append(deeds)
-        self.asks.append(any(found.asks for found in deeds))
-        return len(self.deeds) - 1
+        steps = tuple([self._deed(row, place) for row in rows])
+        self.steps.append(steps)
+        self.asks.append(any(found.asks for found in steps))
+        return len(self.steps) - 1
 
     def _deed(self, row: Row, place: str) -> EffectStep[C]:
         for mistake in mistakes(row, self.ops, self._names, self._marks):

@@ -38,7 +38,7 @@ def word(**params: Any) -> Op:
     return Op({name.rstrip("_"): p if isinstance(p, tuple) else (p, MUST) for name, p in params.items()})
 
 
-def deed(fn: Callable[..., Any]) -> Op:
+def step(fn: Callable[..., Any]) -> Op:
     """An operation that a function carries out."""
     hints = get_type_hints(fn)
     params = list(inspect.signature(fn).parameters.values())[2:]

@@ -7,25 +7,25 @@
 
     match.tick(now)                          # bots' answers, ends of windows, forced answers
     match.asked                              # the people who have to decide, (): bots think, or a window is open
-    match.window_facts                       # None, or the strip: one Strip a seat, times, who is at the private panel
-    match.outcome, match.story, match.votes.vote
+    match.window_facts                       # None, or the reaction bar: one SeatReaction a seat, times, who is at the panel
+    match.outcome, match.summary, match.votes.vote
 
-A match is an authority; what one screen sees of it is a sight: `match.shared` that of all who share the table's window,
+A match is an authority; what one screen sees of it is a player view: `match.shared` that of all who share the table's window,
 `match.apart` that of the people at a second window, if there are any (`match.seating.part(seats, now)` sends them there):
 
-    for beat in sight.since(number):         # what has happened after that beat, for the eyes at this screen: play as tweens
-        beat.number, beat.n, beat.seat, beat.events    # JUMP in place of events: the table changed (undo), show the view
-    sight.view()                             # what may be shown now; when `sight.eyes` changes, show it anew
-    sight.privacy.curtain                    # None, or Curtain(seat, why): cover the screen until that seat lifts it;
+    for update in view.since(number):        # what has happened after that update, for the eyes at this screen: play as tweens
+        update.number, update.n, update.seat, update.events  # JUMP in place of events: the table changed (undo), show the view
+    view.view()                             # what may be shown now; when `view.eyes` changes, show it anew
+    view.privacy.curtain                    # None, or Curtain(seat, why): cover the screen until that seat lifts it;
                                              # why "hand": only the hand
-    sight.asked                              # the person here who has to decide, NOBODY: others, bots, a window
-    sight.log, sight.reasons(), sight.peek_at(n), sight.viewer
-    sight.privacy.peek(seat, down); sight.privacy.touched(now); sight.privacy.focus_lost()
+    view.asked                              # the person here who has to decide, NOBODY: others, bots, a window
+    view.log, view.reasons(), view.peek_at(n), view.viewer
+    view.privacy.peek(seat, down); view.privacy.touched(now); view.privacy.focus_lost()
 
 What people do; all of it may raise core.ask.Refused(code, text), and then nothing has changed:
 
     match.answer(view.no, view.seat, index, now)    # index into view.options; match.choose(...) takes the option itself
-    match.press(seat, "react" | "pass", now)        # the strip, also for seats that auto-pass
+    match.press(seat, "react" | "pass", now)        # the reaction bar, also for seats that auto-pass
     match.withdraw(seat, now)                       # Back from the private panel (answering index 0 is the same)
     match.auto_pass(seat, "until_my_turn", now)     # the badge; see window.AutoPass
     match.lift(seat, held_ms, now)                  # the curtain; a click on its button: held_ms = privacy.HOLD_MS
@@ -36,17 +36,17 @@ What people do; all of it may raise core.ask.Refused(code, text), and then nothi
     match.seating.take_over(index, seat, now)               # somebody else plays in a place
     match.world(no, WORLD, value, note, now)        # what was measured, when the world is asked
 
-`sight.peek_at(line.n)` is the table at a line of the log. `match.keeper.trouble` says why not everything is saved; the match
-goes on, and `match.keeper.again()`, now and then, writes what waits. ElsewhereError comes out of whatever answers when
+`view.peek_at(line.n)` is the table at a line of the log. `match.autosave.trouble` says why not everything is saved; the match
+goes on, and `match.autosave.again()`, now and then, writes what waits. ElsewhereError comes out of whatever answers when
 another program plays this match: the answer was not given, and the match stands still (`match.answers.elsewhere`).
 `match.close()` when leaving; `setup.rematch()` for another round.
 
 How a window runs: `window_facts.shown` False: nobody at the screen takes part, or it is the only person's own decision; he is
-`asked` like at any other time. True: show one strip per seat and a time bar from `opened` to `closes_at` (None: untimed);
+`asked` like at any other time. True: show one row per seat and a time bar from `opened` to `closes_at` (None: untimed);
 all looks the same whoever holds what. After the close `serving` is the seat at the private panel: curtain, then `view()`
 with that seat's options, Back from `back_at`, and `ends_at`.
 
-Only `Answers.give` gives answers: rules first, then the store, then log, story and screen.
+Only `Answers.give` gives answers: rules first, then the store, then log, summary and screen.
 
 The names below are imported when they are first asked for: the menu needs the store and the settings, and no rules.
 """

@@ -20,7 +20,7 @@ UNSEALED = (CHOOSE, TELL, ANY)
 
 
 class PlayerView:
-    """`seats`: the people who share this screen. Whether a curtain falls between them is decided here, sight by sight. `own`: a
+    """`seats`: the people who share this screen. Whether a curtain falls between them is decided here, sight by view. `own`: a
     screen of their own, away from the table; whoever knows the same there needs no curtain.
     """
 
@@ -190,7 +190,7 @@ class PlayerView:
         return found._replace(seat=asked, options=own.options, args=own.args, telling=own.telling)
 
     def still(self, number: int, place: int) -> Table | None:
-        """The table when the fact at this place of a beat was said, for the eyes at the screen now; None: it is not kept."""
+        """The table when the fact at this place of an update was said, for the eyes at the screen now; None: it is not kept."""
         table = self.match.updates.still(number, place)
         return None if table is None else _uncovered(table.veiled(self.viewer), table, self.viewer, self.eyes)
 
@@ -219,7 +219,7 @@ class PlayerView:
         return "" if passing.private and seat != self.viewer else passing.of(seat)
 
     def since(self, number: int) -> list[Update]:
-        """What has happened after beat `number`, oldest first, as these eyes may hear it."""
+        """What has happened after update `number`, oldest first, as these eyes may hear it."""
         eyes, match = self.eyes, self.match
         return [
             update._replace(events=tuple(heard_by(event, eyes) for event in update.events))

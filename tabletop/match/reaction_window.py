@@ -1,4 +1,4 @@
-"""A reaction window on one shared screen that tells nothing: the same strip for every seat, sealed presses, fixed times.
+"""A reaction window on one shared screen that tells nothing: the same row for every seat, sealed presses, fixed times.
 
 COLLECTING: everybody presses React or Pass, or does not. SERVING: seat by seat in the order of the ask, whoever pressed
 React gets the screen and answers or goes back; the first to play closes the window. The rules know nothing of it: they
@@ -24,7 +24,7 @@ FIRST_MS = 90_000  # of whoever is at a private panel for the first time: it has
 
 
 class SeatReaction(NamedTuple):
-    """One seat's part of the strip. `blink`: when it last pressed anything (ms), -1 not yet; what is sealed (ES-115).
+    """One seat's part of the reaction bar. `blink`: when it last pressed anything (ms), -1 not yet; what is sealed (ES-115).
 
     mode: "" where passing ahead is private.
     """

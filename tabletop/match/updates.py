@@ -1,4 +1,4 @@
-"""What the answers have done, beat by beat: numbered, so that every screen asks for what it has not heard yet."""
+"""What the answers have done, update by update: numbered, so that every screen asks for what it has not heard yet."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Update(NamedTuple):
 
 
 class Updates:
-    """The newest beats of a match, as the authority hears them: with all secrets."""
+    """The newest updates of a match, as the authority hears them: with all secrets."""
 
     def __init__(self) -> None:
         self.newest = 0
@@ -43,11 +43,11 @@ class Updates:
         self.add(n, NOBODY, (JUMP,))
 
     def still(self, number: int, place: int) -> Table | None:
-        """The table when the fact at this place of a beat was said; None for what is no fact, or too old."""
+        """The table when the fact at this place of an update was said; None for what is no fact, or too old."""
         return next((stills.get(place) for update, stills in self._stills if update == number), None)
 
     def since(self, number: int, n: int) -> list[Update]:
-        """All after beat `number`, oldest first; one jump to `n` answers where they are not kept any more."""
+        """All after update `number`, oldest first; one jump to `n` answers where they are not kept any more."""
         if self._kept and number < self._kept[0].number - 1 and self._kept[0].events != (JUMP,):
             return [Update(self.newest, n, NOBODY, (JUMP,))]
         return [update for update in self._kept if update.number > number]

@@ -126,7 +126,7 @@ class ReplayedMatch(Match):
         return sum(begun <= self.n for begun in self.turns)
 
     def beginning(self, n: int, opens: Callable[[Fact], bool]) -> int:
-        """After how many answers the deed began that came to something with answer `n`: at the last fact of the same turn
+        """After how many answers the action began that came to something with answer `n`: at the last fact of the same turn
         with which one `opens`, else with that answer.
         """
         turn = max((begun for begun in self.turns if begun < n), default=0)

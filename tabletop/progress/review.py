@@ -1,6 +1,6 @@
 """The review of a kept match: every decision of a person, looked at again in the background, kept as it comes.
 
-    review = Review(store, match, past, people, make=lambda: [Processes(1)], now=time.time)
+    review = Review(store, match, past, people, make=lambda: [ProcessPool(1)], now=time.time)
     review.go_on(); every frame: review.advance(); review.stop(); later: review.go_on()
 
 `past` is the match as it was played. What is found depends on rules, answers, effort and seed alone: not on how many workers

@@ -42,7 +42,7 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     """`hands`: the kinds of the cards in front of each seat as everybody sees them now (UNKNOWN: face down); whoever sat alone
     at the screen sees the own ones.
 
-    `deeds`: what others have done to somebody that counted, after how many answers.
+    `actions`: what others have done to somebody that counted, after how many answers.
     `missed`: by seat, with what whoever fell could have answered; `decided`: by what the match was.
     `match` is the id of the saved match, None when it is not kept; `help` what has helped whom, None: nobody knows;
     `ovations`: the applause that people had for what they read aloud.
@@ -55,7 +55,7 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     moments: tuple[KeyMoment, ...]
     swings: tuple[ScoreSwing, ...]
     falls: tuple[Elimination, ...] = ()
-    deeds: tuple[tuple[int, Line], ...] = ()
+    actions: tuple[tuple[int, Line], ...] = ()
     missed: dict[int, MissedChance] = {}
     decided: DecisiveEvent | None = None
     hands: tuple[tuple[int, ...], ...]
@@ -165,7 +165,7 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
             told.add((team, swing.n))
             found.append((swing.n, _swing(team, swing, score)))
         swung = {(swing.n, swing.line) for swing in self.swings if abs(swing.change) >= LEAST_SWING}
-        found += [deed for deed in self.deeds if deed not in swung and deed not in self._said]
+        found += [action for action in self.actions if action not in swung and action not in self._said]
         return sorted(found, key=lambda entry: entry[0])
 
     @property
@@ -185,7 +185,7 @@ def _swing(team: tuple[int, ...], swing: ScoreSwing, score: str) -> Line:
     way, amount = "gain" if swing.change > 0 else "lose", abs(swing.change)
     if not swing.line:
         return line("table-swing", team=who, way=way, amount=amount, score=score)
-    return line("table-swing-by", team=who, way=way, amount=amount, score=score, deed=swing.line)
+    return line("table-swing-by", team=who, way=way, amount=amount, score=score, action=swing.line)
 
 
 def of_match(match: Match) -> EndFacts | None:
@@ -224,7 +224,7 @@ def _gathered(setup: TableSetup, record: Record, summary: MatchSummary, number: 
         points=tuple(summary.points),
         moments=tuple(summary.moments),
         swings=_swings(summary),
-        deeds=tuple(inflicted(summary)),
+        actions=tuple(inflicted(summary)),
         falls=tuple(summary.falls),
         missed={fall.seat: found for fall in falls if (found := missed(record, fall)) is not None},
         decided=decided(summary, outcome),

@@ -55,21 +55,21 @@ OPAQUE = 255  # a veil through which nothing is seen
 
 
 class MenuCommands:
-    """Without a desk there are no ways to other screens. `close(choice)`: leave the table; `on_end`: instead of the end
+    """Without services there are no ways to other screens. `close(choice)`: leave the table; `on_end`: instead of the end
     screen.
     """
 
     def __init__(
         self,
         services: AppServices | None,
-        *,
-        input_parts: InputParts,
+        parts: InputParts,
         playback: PlaybackParts,
+        *,
         minigames: TableMinigames,
         close: Callable[[str], None],
         on_end: Callable[[Match], None] | None,
     ) -> None:
-        panels, commands = input_parts.panels, input_parts.commands
+        panels, commands = parts.panels, parts.commands
         app, match = commands.app, commands.match
         self.app, self.match, self.panels, self.commands, self.time_travel = (
             app,
@@ -78,19 +78,19 @@ class MenuCommands:
             commands,
             playback.time_travel,
         )
-        self.on_end, self.post, self.layers = on_end, input_parts.post, input_parts.cards.stage.layers
+        self.on_end, self.post, self.layers = on_end, parts.post, parts.cards.stage.layers
         self._over = False
         self.services = services
         self._pace: Telling = "brisk"
         if services is not None:
             self._set_pace(pace_of(services.settings.telling, self._people()))
-        self.saving = SaveStatus(app, match, services, mark=panels.unsaved, minigames=minigames, post=input_parts.post)
+        self.saving = SaveStatus(app, match, services, mark=panels.unsaved, minigames=minigames, post=parts.post)
         self.ways = TableNavigation(app, services, match, close, self.saving) if services is not None else None
         self.leaving = Leaving(app, match, commands=commands, minigames=minigames, close=close)
         self._known: dict[str, Callable[[], object]] = {
             "menu": self._pause,
             "pause": self._pause,
-            "rules": lambda: self._rules(input_parts.hover.rule()),
+            "rules": lambda: self._rules(parts.hover.rule()),
             "cards": self._cards,
             "keys": self._keys,
             "log": panels.open_log,
@@ -99,7 +99,7 @@ class MenuCommands:
             "redo": commands.again,
             "hurry": playback.fast_forward.press,
             "telling": self._telling,
-            "zoom": partial(self._zoom, input_parts.hover),
+            "zoom": partial(self._zoom, parts.hover),
         }
 
     def show(self, shown: ViewState) -> None:

@@ -70,7 +70,7 @@ class TableMinigames:
     plays: tuple[MinigamePlay, ...]
 
     def __init__(self, table: HostTable, worlds: tuple[Minigame, ...] | None = None) -> None:
-        """`worlds`: None for all of the game."""
+        """`found`: None for all of the game."""
         self.table = table
         self.touched = table.touched
         self.begun = False
@@ -121,7 +121,7 @@ class TableMinigames:
 
     def pause_entries(self) -> list[PauseEntry]:
         """What the pause offers."""
-        return [deed for play in self.plays for deed in play.pause_entries()]
+        return [action for play in self.plays for action in play.pause_entries()]
 
     def look_back(self, n: int) -> None:
         for play in self.plays:

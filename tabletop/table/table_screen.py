@@ -1,8 +1,8 @@
 """The table: a match on the screen, for any game.
 
-    TableScreen(match, desk=None, *, on_end=None, now=None)
+    TableScreen(match, services=None, *, on_end=None, now=None)
 
-`match`: started or resumed at `now` ms of the app's clock (None: when the screen opens). `desk`: settings and the ways to
+`match`: started or resumed at `now` ms of the app's clock (None: when the screen opens). `services`: settings and the ways to
 pause, rules and end; without it (tests) these do nothing. `on_end(match)`: called once after the last card has been shown;
 without it the end screen opens. Closes with "menu", "quit", "rematch", "table" or, when other people sit at it, "seats".
 
@@ -69,12 +69,12 @@ class TableScreen(Screen[str]):
     ) -> None:
         super().__init__("table")
         self.match, self.player_view, self.services, self.on_end = match, match.shared, services, on_end
-        self.constants, self.anew = of_match(match), RefreshScheduler(self.hear, self.show)
+        self.constants, self.scheduler = of_match(match), RefreshScheduler(self.hear, self.show)
         self.clock = MatchClock(lambda: self.app.clock(), now)  # noqa: PLW0108  # the app is known later
 
     # --- parts
     def build(self) -> None:
-        app, match, constants, services, post = self.app, self.match, self.constants, self.services, self.anew.post
+        app, match, constants, services, post = self.app, self.match, self.constants, self.services, self.scheduler.post
         self._kit = kit = DrawContext(app.window.size, app.prefs.size, constants.room(app.window.size))
         context = TableContext(app, match, self.player_view, constants, kit, post)
         self.commands = commands = self.make_commands(context)
@@ -83,27 +83,22 @@ class TableScreen(Screen[str]):
         )
         self.scene, self.stage = cards.scene, cards.stage
         self.hud = panels = Hud(context, services, cards=cards, commands=commands, ends=self.ends, helps=self.helps)
-        self.input = input_parts = InputParts(context, services=services, cards=cards, panels=panels, commands=commands)
-        self.hit_widgets, self.drag_and_drop = input_parts.hit_widgets, input_parts.drag_and_drop
-        self.table_hints = input_parts.table_hints
+        self.input = parts = InputParts(context, services=services, cards=cards, panels=panels, commands=commands)
+        self.hit_widgets, self.drag_and_drop, self.table_hints = (
+            parts.hit_widgets,
+            parts.drag_and_drop,
+            parts.table_hints,
+        )
         self.playback = playback = PlaybackParts(
-            context, cards, panels, input_parts.drag_and_drop, self.make_sequencer, aloud=self.aloud
+            context, cards, panels, parts.drag_and_drop, self.make_sequencer, aloud=self.aloud
         )
-        self.cue_player, self.sequencer, self.time_travel = (
-            playback.cue_player,
-            playback.sequencer,
-            playback.time_travel,
-        )
+        self.cue_player, self.sequencer = playback.cue_player, playback.sequencer
+        self.time_travel = playback.time_travel
         self.minigames = minigames = self.make_minigames(self)
         self.menu_commands = MenuCommands(
-            services,
-            input_parts=input_parts,
-            playback=playback,
-            minigames=minigames,
-            close=self.close,
-            on_end=self.on_end,
+            services, parts, playback, minigames=minigames, close=self.close, on_end=self.on_end
         )
-        flights, sky = FlyingCards(self.stage), AirborneLayer(self.stage, input_parts.live, playback.cue_player.blits)
+        flights, sky = FlyingCards(self.stage), AirborneLayer(self.stage, parts.live, playback.cue_player.blits)
         for widget in (self.stage, self.hit_widgets, self.stage.shelf, flights, *panels.low, sky, *panels.high):
             self.add(widget)
 
@@ -150,7 +145,7 @@ class TableScreen(Screen[str]):
         self.menu_commands.hasten(self.clock)
         self.commands.pass_time(self.clock, telling=self.playback.busy)
         self.menu_commands.saving.tick(now)
-        moved = self.follow() | self.anew.tick()
+        moved = self.follow() | self.scheduler.tick()
         if self.clock.runs:
             self.minigames.tick()
         self.input.question_panels.tick(free=self.uppermost and not self.sequencer.busy and self.time_travel.at is None)
@@ -158,7 +153,7 @@ class TableScreen(Screen[str]):
 
     @property
     def music(self) -> BackgroundMusic | None:
-        return self.playback.music.music(covered=not self.uppermost, playing=self.minigames.playing is not None)
+        return self.playback.music.current(covered=not self.uppermost, playing=self.minigames.playing is not None)
 
     def follow(self) -> bool:
         """Take over what has changed in the match; True when the picture changed."""
@@ -264,10 +259,10 @@ class TableScreen(Screen[str]):
             return
         match message:
             case messages.ViewChanged() | messages.CardArrived() | messages.WordsChanged() | messages.FactReached():
-                self.anew.because(message)
+                self.scheduler.because(message)
             case messages.ChoiceChanged():
                 self.scene.arrange()
-                self.anew.because(message)
+                self.scheduler.because(message)
             case messages.EyesChanged():
                 self.take_over()
             case messages.RoomChanged():

@@ -1,4 +1,4 @@
-"""Tweens: values that move over time, on an injected clock. Two lanes: `story` can be hurried, `touch` cannot."""
+"""Tweens: values that move over time, on an injected clock. Two lanes: `event_lane` can be hurried, `touch` cannot."""
 
 from __future__ import annotations
 

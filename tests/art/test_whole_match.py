@@ -17,7 +17,7 @@ def test_every_question_and_every_sentence_has_a_picture(tmp_path, monkeypatch):
     def look(watch=Watched._look):
         before = len(watched.notes)
         watch(watched)
-        story, no = watched.screen.story, watched.match.game.no
+        story, no = watched.screen.sequencer, watched.match.game.no
         told.update({story.means.plain(story.words)} if story.words is not None else ())
         if not story.busy and watched.match.shared.deciding >= 0:
             asked.update({no} if watched.pilot.now - since.setdefault(no, watched.pilot.now) > 2 * SOON else ())

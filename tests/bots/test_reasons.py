@@ -67,9 +67,9 @@ def test_a_card_without_words_of_its_own_has_those_for_each(monkeypatch):
 def test_what_parts_the_answers_is_said():
     best = tally(PlayoutEnd((0.6, 0.4), table(gold=(2, 1), lead=(0, 0))))
     rest = [tally(PlayoutEnd((0.5, 0.5), table(gold=(1, 1), lead=(0, 0))))]
-    assert sentence("any", best, rest) == said("bots-reason", deed="brings gold")
+    assert sentence("any", best, rest) == said("bots-reason", action="brings gold")
     poor = [tally(PlayoutEnd((0.5, 0.5), table(gold=(2, 3), lead=(0, 0))))]
-    assert sentence("any", best, poor) == said("bots-reason", deed="takes gold")
+    assert sentence("any", best, poor) == said("bots-reason", action="takes gold")
 
 
 @pytest.mark.usefixtures("words")
@@ -100,7 +100,7 @@ def test_the_partner_is_not_one_of_the_others():
         found[-1].add(PlayoutEnd((0.5, 0.5, 0.5, 0.5), SimpleNamespace(alive=[1] * 4, amounts={"gold": gold})))
     plain, generous, taking = found
     assert sentence("any", plain, [generous]) == ""
-    assert sentence("any", taking, [plain]) == said("bots-reason", deed="takes gold")
+    assert sentence("any", taking, [plain]) == said("bots-reason", action="takes gold")
 
 
 def test_a_team_that_wins_has_won_for_each_of_its_seats():

@@ -7,7 +7,7 @@ import pytest
 from tabletop import games
 from tabletop.bots import explanations
 from tabletop.bots.evidence import CardEffect, EvidenceContext, EvidenceRules, setting
-from tabletop.bots.explanations import EndTally, Phrases, Reason, deed, sentence
+from tabletop.bots.explanations import EndTally, Phrases, Reason, action, sentence
 from tabletop.bots.playout import PlayoutEnd
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
@@ -33,7 +33,7 @@ def test_what_is_named_is_seen_and_the_same_in_every_world(name, seats):
         count += len(named)
         assert all(state.table.seen[card] >> seat & 1 for card in named)
         assert [here.noun(card) for card in named] == [there.noun(card) for card in named]
-        assert [deed(name, here, x) for x in state.options] == [deed(name, there, x) for x in state.options]
+        assert [action(name, here, x) for x in state.options] == [action(name, there, x) for x in state.options]
     assert count
 
 
@@ -83,11 +83,11 @@ def test_an_aim_goes_for_gold_that_was_seen_and_a_bodyguard_saves_it():
     scene.table.look(number("A"), scene.table.zones[HAND + STEP])
     sniper = scene.card("sniper", HAND)
     scene.answer("A", "turn", (PLAY, sniper, STACK))
-    deeds = [deed("espionage", known(scene, "A"), (AIM, sniper, seat)) for seat in (1, 2)]
-    assert deeds == [f"goes for {said('bots-card-seen', card='Target', number=2)}", ""]
+    actions = [action("espionage", known(scene, "A"), (AIM, sniper, seat)) for seat in (1, 2)]
+    assert actions == [f"goes for {said('bots-card-seen', card='Target', number=2)}", ""]
     scene.answer("A", "aims", (AIM, sniper, 1)).pass_all().until("B")
     guard = scene.card("bodyguard", HAND + STEP)
-    assert deed("espionage", known(scene, "B"), (REACT, guard, sniper)) == SAVED
+    assert action("espionage", known(scene, "B"), (REACT, guard, sniper)) == SAVED
 
 
 # --- in a sentence
@@ -106,7 +106,7 @@ def words(monkeypatch):
     )
 
 
-def tally(scene, ends, deeds=""):
+def tally(scene, ends, actions=""):
     """Seat A's, who sees B's Sniper. ends: (own gold, their lead, whether that card is still there) a deal."""
     card = scene.card("sniper", HAND + STEP)
     scene.table.show(ALL_EYES, (card,))
@@ -119,7 +119,7 @@ def tally(scene, ends, deeds=""):
         own, theirs = next(amounts)
         return {"gold": (own, own) if seat == 0 else (0, 0), "lead": (theirs, theirs) if seat else (0, 0)}
 
-    found = EndTally(0, terms, before, deeds)
+    found = EndTally(0, terms, before, actions)
     for _, _, stays in ends:
         last = scene.table.copy()
         if not stays:
@@ -132,7 +132,7 @@ def tally(scene, ends, deeds=""):
 def test_a_sentence_names_the_card_that_a_term_counts_for():
     scene = Scene(2, A="target", B="sniper hacker")
     best, rest = tally(scene, [(1, 0, True)] * 2), tally(scene, [(0, 0, True)] * 2)
-    assert sentence("any", best, [rest]) == said("bots-reason", deed=f"keeps {SHOWN}")
+    assert sentence("any", best, [rest]) == said("bots-reason", action=f"keeps {SHOWN}")
 
 
 @pytest.mark.usefixtures("words")
@@ -140,8 +140,8 @@ def test_what_happens_to_a_card_is_said_only_when_it_does():
     scene = Scene(2, A="target", B="sniper hacker")
     rest = tally(scene, [(0, 1, True)] * 4)
     gone, stays = tally(scene, [(0, 0, False)] * 4), tally(scene, [(0, 0, True)] * 3 + [(0, 0, False)])
-    assert sentence("any", gone, [rest]) == said("bots-reason", deed=f"takes {SHOWN}")
-    assert sentence("any", stays, [rest]) == said("bots-reason", deed="takes lead")
+    assert sentence("any", gone, [rest]) == said("bots-reason", action=f"takes {SHOWN}")
+    assert sentence("any", stays, [rest]) == said("bots-reason", action="takes lead")
 
 
 @pytest.mark.usefixtures("words")
@@ -149,9 +149,9 @@ def test_what_an_answer_does_comes_first_unless_the_others_do_it_too():
     scene = Scene(2, A="target", B="sniper hacker")
     best = tally(scene, [(1, 0, True)] * 2, SAVED)
     rest = tally(scene, [(0, 0, True)] * 2)
-    expected = said("bots-reason-two", deed=SAVED, second=f"keeps {SHOWN}")
+    expected = said("bots-reason-two", action=SAVED, second=f"keeps {SHOWN}")
     assert sentence("any", best, [rest]) == expected
     same = tally(scene, [(0, 0, True)] * 2, SAVED)
-    assert sentence("any", best, [same]) == said("bots-reason", deed=f"keeps {SHOWN}")
+    assert sentence("any", best, [same]) == said("bots-reason", action=f"keeps {SHOWN}")
     seen = best.before._replace(doing=lambda _, option: CardEffect("saves", option[1]))
-    assert deed("any", seen, (0, scene.card("target", HAND), 0)) == SAVED
+    assert action("any", seen, (0, scene.card("target", HAND), 0)) == SAVED

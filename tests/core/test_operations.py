@@ -7,7 +7,7 @@ from typing import Literal, NewType
 
 import pytest
 
-from tabletop.core.operations import MUST, Branches, Rows, deed, mistakes, word
+from tabletop.core.operations import MUST, Branches, Rows, mistakes, step, word
 
 Town = NewType("Town", str)
 
@@ -20,8 +20,8 @@ def ask(t, me, then: Rows, ways: Branches = ()):  # type: ignore[assignment]
 
 
 KNOWN = {
-    "hit": deed(hit),
-    "ask": deed(ask),
+    "hit": step(hit),
+    "ask": step(ask),
     "settle": word(town=Town, from_=(int, 0)),
     "count": word(uses=Literal[1, "all"]),
 }

@@ -1,4 +1,4 @@
-"""Card programs: what the file says becomes deeds with the arguments that their functions take, or one sentence."""
+"""Card programs: what the file says becomes steps with the arguments that their functions take, or one sentence."""
 
 # ruff: noqa: ARG001 - operations that only have a shape
 from __future__ import annotations
@@ -28,7 +28,7 @@ PLACE = "card 'lion'"
 
 
 def new_programs():
-    """Deeds of every shape; conditions are compiled to the word in capitals."""
+    """Steps of every shape; conditions are compiled to the word in capitals."""
     made = Programs(
         "cards.toml",
         marks={"when", "if"},
@@ -81,16 +81,16 @@ def programs():
 
 
 def only(programs, row):
-    [deed] = programs.deeds[programs.compile([row], PLACE)]
-    return deed
+    [step] = programs.steps[programs.compile([row], PLACE)]
+    return step
 
 
 def test_a_row_becomes_a_call(programs):
     """The function, its arguments in its own order with its defaults, its condition, and its test of usefulness."""
-    deed = only(programs, {"op": "hit", "times": 2, "amount": 3, "if": "late", "when": "play"})
-    assert (deed.fn, deed.asks, deed.args, deed.cond, deed.could) == (hit, False, (3, 2), "LATE", can_hit)
-    deed = only(programs, {"op": "settle"})
-    assert (deed.fn, deed.asks, deed.args, deed.cond, deed.could) == (settle, False, (-1,), "", None)
+    step = only(programs, {"op": "hit", "times": 2, "amount": 3, "if": "late", "when": "play"})
+    assert (step.fn, step.asks, step.args, step.cond, step.could) == (hit, False, (3, 2), "LATE", can_hit)
+    step = only(programs, {"op": "settle"})
+    assert (step.fn, step.asks, step.args, step.cond, step.could) == (settle, False, (-1,), "", None)
 
 
 def test_a_value_of_the_games_own_is_read(programs):
@@ -100,8 +100,8 @@ def test_a_value_of_the_games_own_is_read(programs):
 
 def test_one_parameter_can_stand_for_several_of_the_file(programs):
     """Whatever else the function takes; operations that share a function keep their own names and usual values."""
-    deed = only(programs, {"op": "pull", "side": "own", "most": 2, "hard": True})
-    assert (deed.fn, deed.args, deed.could) == (shove, (Which("pull", "own", 2), True), can_hit)
+    step = only(programs, {"op": "pull", "side": "own", "most": 2, "hard": True})
+    assert (step.fn, step.args, step.could) == (shove, (Which("pull", "own", 2), True), can_hit)
     assert only(programs, {"op": "push", "side": "own"}).args == (Which("push", "own", 0), False)
     assert programs.ops["push"].params == {"side": (str, MUST), "most": (int, 4), "hard": (bool, False)}
 
@@ -110,24 +110,24 @@ def test_operations_inside_are_programs_of_their_own(programs):
     """Known by number, the inner ones first; a list that is left out is a program that does nothing."""
     hits = [[{"op": "hit", "amount": n}] for n in range(4)]
     number = programs.compile([{"op": "either", "then": hits[0] + hits[1], "ways": [hits[2], hits[3]]}], PLACE)
-    assert number == len(programs.deeds) - 1
-    [deed] = programs.deeds[number]
-    then, otherwise, ways = deed.args
-    assert [found.args for found in programs.deeds[then]] == [(0, 1), (1, 1)]
-    assert programs.deeds[otherwise] == ()
-    assert [[found.args for found in programs.deeds[way]] for way in ways] == [[(2, 1)], [(3, 1)]]
+    assert number == len(programs.steps) - 1
+    [step] = programs.steps[number]
+    then, otherwise, ways = step.args
+    assert [found.args for found in programs.steps[then]] == [(0, 1), (1, 1)]
+    assert programs.steps[otherwise] == ()
+    assert [[found.args for found in programs.steps[way]] for way in ways] == [[(2, 1)], [(3, 1)]]
 
 
 def test_a_value_of_the_games_own_may_hold_operations(programs):
     """It compiles them with what it is handed."""
-    deed = only(programs, {"op": "ask", "ways": {"left": [{"op": "hit", "amount": 5}], "right": []}})
-    left, right = deed.args[0]
-    assert [found.args for found in programs.deeds[left]] == [(5, 1)]
-    assert programs.deeds[right] == ()
+    step = only(programs, {"op": "ask", "ways": {"left": [{"op": "hit", "amount": 5}], "right": []}})
+    left, right = step.args[0]
+    assert [found.args for found in programs.steps[left]] == [(5, 1)]
+    assert programs.steps[right] == ()
 
 
 def test_a_program_knows_whether_it_asks(programs):
-    """By the generators among its own deeds."""
+    """By the generators among its own steps."""
     plain, asking = {"op": "hit", "amount": 1}, {"op": "ask", "ways": {}}
     numbers = [programs.compile(rows, PLACE) for rows in ([], [plain], [plain, asking])]
     assert [programs.asks[number] for number in numbers] == [False, False, True]
@@ -151,4 +151,4 @@ def test_a_mistake_is_told_with_file_card_and_operation(programs, row, said):
     with pytest.raises(PackError) as error:
         programs.compile([{"op": "hit", "amount": 1}, row], PLACE)
     assert str(error.value).startswith(f"cards.toml: {PLACE}: {said}")
-    assert programs.deeds == []
+    assert programs.steps == []

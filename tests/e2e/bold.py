@@ -10,7 +10,7 @@ from tests.e2e.shadow import Shadow
 from tests.e2e.told import Person
 
 HELP = 2  # times that they call for help in a game
-DEEDS = ("attack", "throw", "ask_help", "happening", "play_free", "play_agent")
+ACTIONS = ("attack", "throw", "ask_help", "happening", "play_free", "play_agent")
 # Decks that people have built, by side: many points on few cards, so that a game needs fewer fights.
 GOOD = {
     "felicity-shagwell": 2, "conga-line": 2, "sorry-i-parked-on-you": 1,
@@ -58,18 +58,20 @@ class Bold(Person):
         return self.decide(seat)
 
     def decide(self, seat):
-        """The boldest deed, with many points; what a sensible player does where none is bold."""
+        """The boldest action, with many points; what a sensible player does where none is bold."""
         game, acts = self.shadow.game, self.shadow.definition.acts
         options, query = game.options_of(seat), game.ask[2]
         if query == "ship_reply":
             return 0
         if query not in ("main", "fight"):
             return self.shadow.advice(seat)
-        for deed in DEEDS:
-            found = [i for i, option in enumerate(options) if option != PASS and acts[option[0]].name == deed]
-            if found and (deed != "ask_help" or self.calls < HELP):
-                self.calls += deed == "ask_help"
-                return max(found, key=lambda i: SCORE[game.table.kind[options[i][1]]] * (-1 if deed == "throw" else 1))
+        for action in ACTIONS:
+            found = [i for i, option in enumerate(options) if option != PASS and acts[option[0]].name == action]
+            if found and (action != "ask_help" or self.calls < HELP):
+                self.calls += action == "ask_help"
+                return max(
+                    found, key=lambda i: SCORE[game.table.kind[options[i][1]]] * (-1 if action == "throw" else 1)
+                )
         return options.index(PASS) if query == "fight" and PASS in options else self.shadow.advice(seat)
 
     def reacts(self, seat):

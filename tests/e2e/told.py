@@ -9,7 +9,7 @@ from tabletop.i18n import tr
 from tests.e2e.real import Running, until
 
 LIVELY = ("happening", "attack", "ship", "play_agent", "ask_help", "throw", "play_free", "fighter")
-RACING = ("help_throw",)  # an answer comes a moment after the deed: somebody may tie with it
+RACING = ("help_throw",)  # an answer comes a moment after the action: somebody may tie with it
 LATER = 1.5  # seconds
 ENTRIES = ("seed",)  # what is written into as soon as it has the focus
 

@@ -23,12 +23,12 @@ from tools.rigs.pilot import Pilot
 from tabletop.desktop.program import FirstScreen, Program
 with Pilot((1280, 720)) as pilot:
     made = Program(Store(None))
-    made.desk.late.wait = True
-    made.desk.first_evening = False
+    made.services.late.wait = True
+    made.services.first_evening = False
     made.begin(pilot.app, FirstScreen())
     {deal}
     pilot.tick(300)
-    print(*pilot.app.overlay.messages, pilot.app.top.label, made.desk.store.open_matches(), sep="|")
+    print(*pilot.app.overlay.messages, pilot.app.top.label, made.services.store.open_matches(), sep="|")
     made.end()
 """
 LESSON = """
@@ -131,7 +131,7 @@ def test_a_game_that_shows_or_says_what_it_cannot_is_left_out_of_the_menu(tmp_pa
     place = lay_down(tmp_path) / file
     place.parent.mkdir(exist_ok=True)
     place.write_text(new if old is None else place.read_text().replace(old, new, 1))
-    done = run(tmp_path, "-c", MENU.format(deal="print(*[game.id for game in made.desk.ready])"))
+    done = run(tmp_path, "-c", MENU.format(deal="print(*[game.id for game in made.services.ready])"))
     assert done.returncode == 0, done.stderr
     *_, ready, last = done.stdout.splitlines()
     assert ready.split() == OURS

@@ -72,7 +72,7 @@ def test_it_is_enough_in_another_language(game):
 def until_asked(table):
     """Time passes, and whoever is asked lifts the curtain. False where the match is over."""
     match, end = table.match, table.pilot.now + LONGEST
-    while not (match.game.over or (match.shared.deciding >= 0 and not table.screen.story.busy)):
+    while not (match.game.over or (match.shared.deciding >= 0 and not table.screen.sequencer.busy)):
         assert table.pilot.now < end
         curtain = match.shared.privacy.curtain
         if curtain is not None:

@@ -24,7 +24,7 @@ BLAST = (TANK, " attacks ", HERO, " and ", TANK, ".")
 
 
 @pytest.mark.parametrize(
-    ("before", "fall", "deed"),
+    ("before", "fall", "action"),
     [
         ([(BOB, " draws ", MEDIC, "."), SHOT, (ANN, " has to lay ", TARGET, " open.")], [OUT], SHOT),
         ([(BOB, " plays ", SNIPER, "."), (BOB, " plays ", MEDIC, " for ", SNIPER, ".")], [OUT], (BOB, " plays ", SNIPER, ".")),
@@ -33,9 +33,9 @@ BLAST = (TANK, " attacks ", HERO, " and ", TANK, ".")
         ([(ZOE, " plays ", SNIPER, " at ", ANN, ".")], [(ANN, " has no cards left and is out.")], ()),
     ],
 )  # fmt: skip
-def test_the_deed_is_that_of_whoever_the_fall_names(before, fall, deed):
-    """At that seat or with one card, or by a card at one that falls; nobody's deed is made up."""
-    assert blow(before, fall, 0) == deed
+def test_the_action_is_that_of_whoever_the_fall_names(before, fall, action):
+    """At that seat or with one card, or by a card at one that falls; nobody's action is made up."""
+    assert blow(before, fall, 0) == action
 
 
 def a_match(points, told, moments=(), falls=()):
@@ -46,7 +46,7 @@ WINS = (BOB, " wins.")
 SCORES = (BOB, " completes ", MEDIC, ".")
 
 
-def test_the_last_deed_decides_where_it_says_who_and_with_what():
+def test_the_last_action_decides_where_it_says_who_and_with_what():
     points = [ScorePoint(0, 0, 0, (0, 0)), ScorePoint(3, 9, 1, (8, 5)), ScorePoint(7, 9, 2, (8, 10))]
     told = {7: ((ANN, " draws ", SNIPER, "."), SCORES, ("Nothing comes.",), WINS)}
     assert decided(a_match(points, told), Outcome((1,), "goal", "")) == DecisiveEvent(7, 3, SCORES)

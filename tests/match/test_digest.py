@@ -1,4 +1,4 @@
-"""Since your last turn: which deeds are told, and which turn a line of the log belongs to."""
+"""Since your last turn: which actions are told, and which turn a line of the log belongs to."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tabletop.match import TableSetup, bot, person
 from tabletop.match.history import similar_lines
 from tabletop.match.history.match_log import LogLine
 from tabletop.match.history.recap import (
+    ACTION,
     BOUGHT,
     DECIDES,
-    DEED,
     HARMS,
     MOMENT,
     MOST,
@@ -30,7 +30,7 @@ from tests.match.table import Player, begin
 
 
 def log(*entries):
-    """Lines and what they weigh, from (turn, weight, whether a deed begins with it); the weighing of these lines."""
+    """Lines and what they weigh, from (turn, weight, whether a action begins with it); the weighing of these lines."""
     lines = [LogLine(n, (SeatRef(entry[0]), f" {n}"), entry[0]) for n, entry in enumerate(entries)]
     weights = {line.n: RecapWeight(*entry[1:]) for line, entry in zip(lines, entries, strict=True)}
     return lines, lambda line: weights[line.n]
@@ -44,7 +44,7 @@ OWN_TURN = (0, 0, True)
 
 
 def test_only_the_turns_since_the_last_own_one_are_told():
-    lines, weigh = log((1, DECIDES, True), OWN_TURN, (1, DEED, True), (2, TOUCHES, True), (2, 0), OWN_TURN)
+    lines, weigh = log((1, DECIDES, True), OWN_TURN, (1, ACTION, True), (2, TOUCHES, True), (2, 0), OWN_TURN)
     assert told(since(lines, 0, weigh)) == [[2], [3]]
     assert not since(lines, 0, weigh).first
     assert since(lines[:-1], 0, weigh) == NOTHING, "somebody else is on turn"
@@ -52,28 +52,28 @@ def test_only_the_turns_since_the_last_own_one_are_told():
 
 
 def test_before_the_first_own_turn_there_was_no_last_one():
-    lines, weigh = log((1, DEED, True), OWN_TURN)
+    lines, weigh = log((1, ACTION, True), OWN_TURN)
     assert since(lines, 0, weigh).first
 
 
 def test_where_there_is_little_room_the_own_losses_stay():
     """After what matters most of all they come before what the others have done to each other."""
     lines, weigh = log(
-        (1, DECIDES, True), (2, MOMENT, True), (3, MOMENT, True), (1, HARMS, True), (1, HARMS + DEED, True), OWN_TURN
+        (1, DECIDES, True), (2, MOMENT, True), (3, MOMENT, True), (1, HARMS, True), (1, HARMS + ACTION, True), OWN_TURN
     )
     assert [action.rank for action in since(lines, 0, weigh).actions] == [0, 4, 3, 2, 1]
 
 
 def test_what_weighs_most_is_told_in_the_order_of_time():
     lines, weigh = log(
-        (1, BOUGHT, True), (1, HARMS, True), (1, BOUGHT, True), (1, DECIDES, True), (1, DEED, True), OWN_TURN
+        (1, BOUGHT, True), (1, HARMS, True), (1, BOUGHT, True), (1, DECIDES, True), (1, ACTION, True), OWN_TURN
     )
     assert told(since(lines, 0, weigh, most=3)) == [[1], [3], [4]]
     assert [action.rank for action in since(lines, 0, weigh, most=3).actions] == [1, 0, 2], "the last rank goes first"
     assert since(lines, 0, weigh, most=3).left == 2
 
 
-def test_of_every_seat_that_acted_its_weightiest_deed_is_told():
+def test_of_every_seat_that_acted_its_weightiest_action_is_told():
     """However much more has happened in another one's turn."""
     bought, decided = (1, BOUGHT, True), (2, DECIDES, True)
     lines, weigh = log((1, TRIFLE, True), bought, *[decided] * (MOST + 2), OWN_TURN)
@@ -88,14 +88,14 @@ def test_trifles_are_told_where_there_is_nothing_else():
     trifles = [(1, TRIFLE, True)] * 5
     lines, weigh = log(*trifles, OWN_TURN)
     assert told(since(lines, 0, weigh)) == [[2], [3], [4]]
-    lines, weigh = log(*trifles, *[(1, DEED, True)] * 3, OWN_TURN)
+    lines, weigh = log(*trifles, *[(1, ACTION, True)] * 3, OWN_TURN)
     assert told(since(lines, 0, weigh)) == [[5], [6], [7]]
 
 
-def test_what_comes_of_a_deed_is_one_with_it():
+def test_what_comes_of_a_action_is_one_with_it():
     """One entry, jumped to where its weightiest line was said: with what touches the seat, and at most three lines."""
     lines, weigh = log(
-        (1, DEED, True), (1, HARMS), (1, TRIFLE), (1, HARMS), (1, 0), (1, DECIDES), (1, DEED), (1, MOMENT), OWN_TURN
+        (1, ACTION, True), (1, HARMS), (1, TRIFLE), (1, HARMS), (1, 0), (1, DECIDES), (1, ACTION), (1, MOMENT), OWN_TURN
     )
     recap = since(lines, 0, weigh)
     assert told(recap) == [[1, 3, 5], [7]], "after what decides something new begins"
@@ -107,7 +107,7 @@ def test_every_card_of_the_own_that_is_lost_is_told():
     """However many, and by what; but not once more what a line that is told names already."""
     losses = [LogLine(n, (CardRef(3, n), f" falls to {n}."), 1) for n in range(1, 5)]
     lines = [LogLine(0, (SeatRef(1), " strikes."), 1), *losses, LogLine(5, (CardRef(3, 1), " is out."), 1)]
-    weigh = {0: RecapWeight(DEED, begins=True), 5: RecapWeight(HARMS)}
+    weigh = {0: RecapWeight(ACTION, begins=True), 5: RecapWeight(HARMS)}
     [action] = since(
         [*lines, LogLine(6, ("Mine.",), 0)], 0, lambda line: weigh.get(line.n, RecapWeight(HARMS + 1))
     ).actions
@@ -115,11 +115,11 @@ def test_every_card_of_the_own_that_is_lost_is_told():
 
 
 def test_nothing_that_matters_belongs_to_a_trifle():
-    lines, weigh = log((1, BOUGHT, True), (1, MOMENT), (1, DEED), OWN_TURN)
+    lines, weigh = log((1, BOUGHT, True), (1, MOMENT), (1, ACTION), OWN_TURN)
     assert told(since(lines, 0, weigh)) == [[0], [1]]
 
 
-def test_what_comes_of_an_own_deed_is_told_with_it():
+def test_what_comes_of_an_own_action_is_told_with_it():
     """It says why; without anything that matters it stays a trifle, and what was bought causes nothing."""
     lines, weigh = log((1, TRIFLE, True), (1, TRIFLE), (1, HARMS), OWN_TURN)
     assert told(since(lines, 0, weigh)) == [[0, 2]]
@@ -130,7 +130,7 @@ def test_what_comes_of_an_own_deed_is_told_with_it():
 def test_what_was_chosen_of_a_text_belongs_to_it():
     cards = [(CardRef(4), " does either."), (CardRef(4), " does this."), (CardRef(5), " is hurt.")]
     lines = [LogLine(n, line, 1) for n, line in enumerate(cards)] + [LogLine(3, ("Mine.",), 0)]
-    weights = (RecapWeight(BOUGHT, begins=True), RecapWeight(DEED), RecapWeight(DEED), RecapWeight(0, begins=True))
+    weights = (RecapWeight(BOUGHT, begins=True), RecapWeight(ACTION), RecapWeight(ACTION), RecapWeight(0, begins=True))
     assert [action.line.n for action in since(lines, 0, lambda line: weights[line.n]).actions] == [1, 2]
     lines[1:2] = []
     assert [action.line.n for action in since(lines, 0, lambda line: weights[line.n]).actions] == [0, 2]
@@ -175,13 +175,13 @@ DETECTIVE, MERCENARY, LION, COW, OWL = (CardRef(kind) for kind in range(5))
         ),
     ],
 )  # fmt: skip
-def test_of_a_deed_what_is_said_again_or_of_several_cards_is_one_line(said, told):
+def test_of_a_action_what_is_said_again_or_of_several_cards_is_one_line(said, told):
     """What becomes of cards stays as it was said: its verb is about one of them."""
     groups = similar_lines.groups(said)
     assert [similar_lines.told([said[i] for i in group]) for group in groups] == told
     lines = [LogLine(n, line, 1) for n, line in enumerate(said)] + [LogLine(9, ("Mine.",), 0)]
     [action] = since(
-        lines, 0, lambda line: RecapWeight(DEED, begins=line.n == 0) if line.n < 9 else RecapWeight(0)
+        lines, 0, lambda line: RecapWeight(ACTION, begins=line.n == 0) if line.n < 9 else RecapWeight(0)
     ).actions
     assert [entry.line for entry in action.said] == told
     assert {entry.line for entry in action.lines} <= set(told)
@@ -190,7 +190,7 @@ def test_of_a_deed_what_is_said_again_or_of_several_cards_is_one_line(said, told
 
 
 def test_of_lines_the_newest_are_listed():
-    lines, _ = log(*[(1, DEED)] * 5)
+    lines, _ = log(*[(1, ACTION)] * 5)
     recap = listed(lines, 3)
     assert told(recap) == [[2], [3], [4]]
     assert [action.rank for action in recap.actions] == [2, 1, 0]
@@ -224,12 +224,12 @@ def test_a_line_says_what_its_reader_may_hear():
         assert all((UNKNOWN in fact.kinds) == (fact.seat != seat) for fact in drawn)
 
 
-def test_a_moment_with_which_a_deed_begins_is_told_with_what_decides():
+def test_a_moment_with_which_a_action_begins_is_told_with_what_decides():
     """As a clue before the guess that completes it; a beginning that is no moment gives way to what has come of it."""
     came = [(1, MOMENT), (1, MOMENT), (1, DECIDES), OWN_TURN]
     lines, weigh = log((1, MOMENT, True), *came)
     assert told(since(lines, 0, weigh)) == [[0, 2, 3]]
-    lines, weigh = log((1, DEED, True), (1, 0), *came[1:])
+    lines, weigh = log((1, ACTION, True), (1, 0), *came[1:])
     assert told(since(lines, 0, weigh))[-1] == [2, 3]
 
 

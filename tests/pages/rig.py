@@ -1,4 +1,4 @@
-"""What the tests of the screens share: a desk that notes where it was led, and a check of everything that is written."""
+"""What the tests of the screens share: services that note where it was led, and a check of everything that is written."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Trail:
 
 
 def services(path: Path | None = None) -> AppServices:
-    """Return a desk of a player who has been here before, with nothing played yet."""
+    """Return the services of a player who has been here before, with nothing played yet."""
     return gallery.lent(Store(path))
 
 

@@ -46,7 +46,7 @@ def test_the_end_of_a_match_names_them_once():
         table = pilot.app.screens[-2]
         pilot.app.top.close(None)
         said.clear()
-        table.calls.ways.end()
+        table.menu_commands.ways.end()
         assert said == []
     store.close()
 

@@ -108,7 +108,7 @@ def test_a_table_for_the_room_begins_with_its_log_folded():
 def test_a_played_card_is_shown_larger_and_longer_and_to_all():
     """Also one that somebody at this screen has played: the room has not had it in its hand."""
     with showing("table-4", (1920, 1080)) as (pilot, made, _):
-        spotlight = pilot.app.top.moments.card_spotlight
+        spotlight = pilot.app.top.cue_player.card_spotlight
         spotlight._seat, spotlight._passing = 0, False
         near, read_near = spotlight.pose(), spotlight.show(0)
         made.change(pilot.app, big_screen=True)

@@ -118,7 +118,7 @@ def test_a_team_has_one_line_and_its_swings_are_told_once():
     swings = tuple(facts.swings[0]._replace(seat=seat, change=3) for seat in (0, 2, 1))
     sides = tuple(seat % 2 for seat in range(count))
     teams = msgspec.structs.replace(
-        facts, swings=swings, moments=(), commands=(), outcome=facts.outcome._replace(sides=sides)
+        facts, swings=swings, moments=(), actions=(), outcome=facts.outcome._replace(sides=sides)
     )
     lines = [facts.words.plain(line) for _, line in teams.highlights]
     assert len(lines) == 2

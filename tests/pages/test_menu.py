@@ -23,7 +23,7 @@ from .rig import Trail, services, showing
 
 @pytest.fixture
 def menu():
-    """A menu, its desk and its trail, with nothing shown yet."""
+    """A menu, its services and its trail, with nothing shown yet."""
     made = services()
     made.resume_offered = False
     with Pilot((1280, 720), made.prefs()) as pilot:

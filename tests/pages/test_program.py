@@ -151,7 +151,7 @@ def test_a_match_is_left_and_gone_on_with(program):
     table = pilot.app.top
     assert table.label == "table"
     answers = made.services.store.open_matches()[0].answers
-    table.calls.ways.pause(None)
+    table.menu_commands.ways.pause(None)
     pilot.tick(300)
     pilot.click(said("table-save-to-menu"))
     pilot.tick(300)

@@ -87,7 +87,7 @@ def beyond(monkeypatch):
 
 @pytest.fixture
 def strange_desk(monkeypatch):
-    """A desk whose settings are remembered from elsewhere, and so are the looks and keys of everybody who is met."""
+    """Services whose settings are remembered from elsewhere, and so are the looks and keys of everybody who is met."""
     create = ProfileRows.create
 
     def strangely(self, name, **values):

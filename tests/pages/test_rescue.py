@@ -47,7 +47,7 @@ class Sitting:
             for _ in range(60):
                 self.frame()
             assert self.app.top.label == "table"
-            while self.app.top.story.busy:  # who begins
+            while self.app.top.sequencer.busy:  # who begins
                 self.frame()
 
     def click(self, label):

@@ -46,7 +46,7 @@ def story(answers=None):
 def to_the_end(pilot, table, most=120):
     for _ in range(most):
         pilot.tick(250)
-        if not table.playing and not table.story.busy:
+        if not table.playing and not table.sequencer.busy:
             return
     pytest.fail("it never comes to the end of the moment")
 
@@ -88,17 +88,17 @@ def test_a_flick_flies_again_before_the_table_tells_of_it():
         pilot.tick(2000)
         assert isinstance(pilot.app.top, FlickScreen)
         assert pilot.app.top.facts.recorded == verdict
-        assert not table.story.busy
+        assert not table.sequencer.busy
         while isinstance(pilot.app.top, FlickScreen):  # it leaves by itself, as a bot's does
             pilot.tick(250)
-        assert table.story.busy
+        assert table.sequencer.busy
         assert table.match.n == n
         to_the_end(pilot, table)
         pilot.key("escape")
         assert pilot.app.top is end
 
 
-def test_a_reaction_belongs_to_the_deed_that_it_answers():
+def test_a_reaction_belongs_to_the_action_that_it_answers():
     """What comes of a stack is told from the Mission on that opened it."""
     effects, mission = load("espionage"), Plays(*[0] * len(Plays.__struct_fields__))
     assert opens(effects, mission)

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.long
 
 
 def returned(path):
-    """The program is opened again: a desk on the same file, that has not yet offered to go on."""
+    """The program is opened again: services on the same file, which have not yet offered to go on."""
     made = services(path)
     made.resume_offered = False
     return made

@@ -48,7 +48,7 @@ def opened(pilot, made, page):
     ],
 )
 def test_a_change_is_stored_at_once(page, label, keys, name, value):
-    """Changed with the keyboard; another desk over the same store has it without any "save"."""
+    """Changed with the keyboard; other services over the same store have it without any "save"."""
     made = services()
     with Pilot((1280, 720), made.prefs()) as pilot:
         opened(pilot, made, page)

@@ -89,7 +89,7 @@ class Learner:
 
 @contextmanager
 def lecture(game, learner, size=(1280, 720), *, still=True, **how):
-    """A lesson, open above the menu: the learner (made with `how`), the desk, and what the menu has been told to do."""
+    """A lesson, open above the menu: the learner (made with `how`), the services, and what the menu has been told to do."""
     services = rig.services()
     trail = rig.Trail(services)
     if still:

@@ -12,7 +12,15 @@ from tabletop.table.table_screen import TableScreen
 from tests.table.rig import NAMES, Instant, Sitting, still
 from tools.rigs.pilot import Pilot, seen_last
 
-LIVELY = ("play_bean", "attack", "stand", "play_cosmos", "spin", "flick", "shoot")  # deeds that bring a game to its end
+LIVELY = (
+    "play_bean",
+    "attack",
+    "stand",
+    "play_cosmos",
+    "spin",
+    "flick",
+    "shoot",
+)  # actions that bring a game to its end
 
 
 class Ring(Sitting):

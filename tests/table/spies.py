@@ -13,7 +13,7 @@ from tabletop.table.table_screen import TableScreen
 from tests.table.rig import NAMES, Instant, Sitting, still
 from tools.rigs.pilot import Pilot, seen_last
 
-LIVELY = ("attack", "play_agent", "play_free", "throw", "fighter")  # deeds that bring a game to its end
+LIVELY = ("attack", "play_agent", "play_free", "throw", "fighter")  # actions that bring a game to its end
 
 
 class Mats(Sitting):

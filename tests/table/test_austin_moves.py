@@ -297,7 +297,7 @@ def thrown(mats):
     mats.pilot.tick(6000)
     mats.screen.commands.give(index)
     mats.pilot.tick(100)
-    return mats.screen.hud.ovation
+    return mats.screen.hud.applause_overlay
 
 
 def test_a_title_is_applauded_where_the_table_wants_it():

@@ -200,7 +200,7 @@ def test_marks_are_those_of_the_table_that_is_shown():
         )
         view = shown.view._replace()
         for part in (signs, outcome_previews):
-            part.show(replace(shown, view=view, telling=shown.playback._replace(view=view)))
+            part.show(replace(shown, view=view, playback=shown.playback._replace(view=view)))
         signs.signs(), outcome_previews.live()
         address = id(view)
         for part in (signs, outcome_previews):

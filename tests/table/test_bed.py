@@ -102,7 +102,7 @@ def test_the_music_steps_back_where_something_else_counts():
     )
 
     def share(covered=False, playing=False):
-        return made.music(covered=covered, playing=playing).share
+        return made.current(covered=covered, playing=playing).share
 
     assert share() == 1.0
     assert share(covered=True) == playback_parts.ASIDE
@@ -114,7 +114,7 @@ def test_the_music_steps_back_where_something_else_counts():
     window.focused = False
     assert share() == playback_parts.AWAY
     made.over = True
-    assert made.music(covered=False, playing=False) is None
+    assert made.current(covered=False, playing=False) is None
 
 
 def test_a_table_is_heard_from_its_first_picture_to_its_last(monkeypatch):

@@ -53,7 +53,7 @@ def test_all_that_is_shown_of_a_game_is_about_its_facts(game):
     assert commentary.load(definition).word.keys() <= facts.keys()
     steps = lesson.load(definition).step if game in TAUGHT else ()
     assert {step.after.partition(" ")[0] for step in steps} - {""} <= facts.keys()
-    assert definition.cue_player <= facts.keys()
+    assert definition.moments <= facts.keys()
     for cue in shown.values():
         named = {cue.sounds.by, cue.banner.by, cue.card, cue.score.counts, *cue.motion.meets} - {""}
         assert any(named <= fields(fact).keys() for fact in facts.values())

@@ -127,7 +127,7 @@ def test_the_hint_goes_with_the_answer_and_with_esc(table):
 def test_a_hint_asked_for_while_something_is_told_comes_when_it_has_been_told(table):
     table_hints = hinted(table, (0, 1))
     told = table_hints.shown
-    busy = replace(told, telling=told.telling._replace(busy=True))
+    busy = replace(told, playback=told.playback._replace(busy=True))
     table_hints.show(busy)
     table_hints.ask()
     table_hints.tick()

@@ -162,7 +162,7 @@ def test_a_key_that_comes_too_early_is_answered():
         sitting.pilot.key("j")
         assert sitting.pilot.app.overlay.messages == []
         hit_targets = sitting.screen.input.hit_targets
-        hit_targets.shown = replace(hit_targets.shown, telling=hit_targets.shown.playback._replace(busy=True))
+        hit_targets.shown = replace(hit_targets.shown, playback=hit_targets.shown.playback._replace(busy=True))
         sitting.pilot.key("j", "j")
         assert sitting.pilot.app.overlay.messages == [tr("input-early")]
 

@@ -72,10 +72,8 @@ def test_the_large_card_covers_no_seat_of_a_window():
             pilot.tick(64)
         pilot.tick(300)
         assert screen.hud.reaction_bar.visible
-        stack_markers = next(
-            s for s in screen.scene.sprites.values() if screen.places.zones[s.zone].look.kind == "stairs"
-        )
-        pilot.move(sitting.free(f"card {stack_markers.card}"))
+        stacked = next(s for s in screen.scene.sprites.values() if screen.places.zones[s.zone].look.kind == "stairs")
+        pilot.move(sitting.free(f"card {stacked.card}"))
         pilot.key("z")
         assert screen.hud.zoom.visible
         assert not screen.hud.zoom.box.colliderect(screen.hud.reaction_bar.box)

@@ -65,7 +65,7 @@ def test_a_press_counts_and_can_be_taken_back(way):
         assert table.lit == {0: "Elena 1: Heal"}
         press()
         assert table.match.claims.pressed(0)
-        assert table.lit == {0: said("hud-claim-made", deed="Elena 1: Heal")}
+        assert table.lit == {0: said("hud-claim-made", action="Elena 1: Heal")}
         assert table.button.chosen
         press()
         assert not table.match.claims.pressed(0)

@@ -150,7 +150,7 @@ def test_a_verdict_lies_on_the_card_that_happens_now():
         assert not stamps.struck(top.card)
 
 
-def stack_markers(sitting, cards):
+def stacked(sitting, cards):
     """Cards of the hand at the screen on the stack, the last one on top; what lies there happens."""
     scene, kernel = sitting.screen.scene, sitting.screen.constants.kernel
     stack, hand = kernel.find("stack"), kernel.find("hand", 0)
@@ -168,7 +168,7 @@ def test_the_arrow_of_a_card_that_changes_hands_leads_the_way_that_it_goes(fact,
     with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
         sitting.wait()
         cue_player = sitting.screen.cue_player
-        (played,) = stack_markers(sitting, 1)
+        (played,) = stacked(sitting, 1)
         cue_player.said(fact)
         verdict, _ = sitting.screen.cards.stamps._worn[played.card]
         assert (verdict.since(), verdict.at()) == tuple(map(cue_player.floats._rim, way))
@@ -181,7 +181,7 @@ def test_words_of_a_card_wait_until_it_is_no_longer_large():
     """On its way from where it was shown large they would lie on its name."""
     with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
         sitting.wait()
-        (played,) = stack_markers(sitting, 1)
+        (played,) = stacked(sitting, 1)
         stamps = sitting.screen.cards.stamps
         sitting.screen.cue_player.said(Nothing(1, played.kind))
         assert played.flying
@@ -196,7 +196,7 @@ def test_the_stamp_of_a_card_that_flies_lies_below_the_next_one():
     with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
         sitting.wait()
         scene, cue_player, kernel = sitting.screen.scene, sitting.screen.cue_player, sitting.screen.constants.kernel
-        below, above = stack_markers(sitting, 2)
+        below, above = stacked(sitting, 2)
         cue_player.said(Cancels(1, above.kind, below.card, below.kind, 0))
         for sprite in (below, above):
             scene.move(sprite.card, kernel.find("stack"), kernel.find("discard_pile"), sprite.kind)
@@ -214,7 +214,7 @@ def test_the_next_card_of_a_stack_shines_from_its_own_words_on():
     with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
         sitting.wait()
         scene, cue_player, kernel = sitting.screen.scene, sitting.screen.cue_player, sitting.screen.constants.kernel
-        below, above = stack_markers(sitting, 2)
+        below, above = stacked(sitting, 2)
         scene.behind = True
         assert scene.acting is above
         cue_player.said(Nothing(1, above.kind))
@@ -397,7 +397,7 @@ def test_what_a_fight_comes_to_stands_below_its_sums_as_long_as_they_do(seat):
         ("[steals]\nmotion = { spotlight = true }", "card is missing"),
         ('[steals]\ninstead = { zero = { seat = "steals" } }', "neither number nor list 'seat'"),
         ('[steals]\nbanner = { because = [{ text = "{whom}" }] }', "whom"),
-        ('[steals]\ndeed = { harms = "kinds" }', "neither seat nor card"),
+        ('[steals]\naction = { harms = "kinds" }', "neither seat nor card"),
         ('[cancels]\nverdicts = [{ on = "seat" }]', "names no card"),
         ('[cancels]\nverdicts = [{ text = "{whom}" }]', "whom"),
     ],

@@ -80,7 +80,7 @@ class Table:
         return self.recap.chips
 
     def chip(self, *lines):
-        """One deed, whose last line says most of it."""
+        """One action, whose last line says most of it."""
         told = tuple(lines_of(*lines))
         self.until += 1
         (chip,) = self.show(MatchRecap((RecapItem(told[-1], told, told),), until=self.until))
@@ -100,13 +100,13 @@ def test_what_was_missed_is_told_once():
 def test_before_the_first_own_turn_it_is_what_happened_so_far():
     """Afterwards it is since the last one; and everybody whose turn has been is told of."""
     with Table("espionage", seats=4) as table, unseen(table.pilot.app):
-        title_grid, rand = [], Random(2)
+        titles, rand = [], Random(2)
         for _ in range(1500):
             table.pilot.tick(48)
-            if len(title_grid) > 1:
+            if len(titles) > 1:
                 break
-            if table.recap.visible and table.recap.title not in title_grid:
-                title_grid.append(table.recap.title)
+            if table.recap.visible and table.recap.title not in titles:
+                titles.append(table.recap.title)
                 turns = {action.line.turn for action in table.recap.recap.actions}
                 own = max(n for n, line in enumerate(table.screen.player_view.log) if line.turn != 0)
                 before = table.screen.player_view.log[: own + 1]
@@ -114,7 +114,7 @@ def test_before_the_first_own_turn_it_is_what_happened_so_far():
                 assert turns == {line.turn for line in before[last + 1 :]}
             if table.match.shared.deciding >= 0 and not table.screen.sequencer.busy:
                 table.screen.commands.give(rand.randrange(len(table.screen.view.options)))
-        assert title_grid == ["So far", said("hud-since-your-turn")]
+        assert titles == ["So far", said("hud-since-your-turn")]
 
 
 def test_in_a_window_of_another_size_it_covers_no_question():
@@ -144,7 +144,7 @@ def test_what_was_missed_waits_until_it_can_be_shown():
         assert shown == [False, False, True, True, False]
 
 
-def test_a_chip_shows_whose_deed_it_was():
+def test_a_chip_shows_whose_action_it_was():
     """By the seat that is named first, or by the owner of the card."""
     with Table("rpgget") as table:
         columns = table.match.game.table
@@ -322,13 +322,13 @@ def test_what_weighs_least_goes_where_there_is_little_room(size):
     """And how much is left out is said."""
     lines = [LogLine(n, (SeatRef(1), f" does {n}."), 1) for n in range(7)]
     ranks = (3, 0, 5, 1, 6, 2, 4)
-    recap = MatchRecap(
+    missed = MatchRecap(
         tuple(RecapItem(line, (line,), (line,), rank) for line, rank in zip(lines, ranks, strict=True)), 2, 6
     )
     with Table(size=size) as table:
         recap = table.recap
         recap.taken = []
-        table.show(recap)
+        table.show(missed)
         assert all(chip.visible for chip in recap.chips)
         assert recap.more(recap.shape[1]) == said("hud-more-in-log", count=2)
         window = recap.rect
@@ -369,7 +369,7 @@ def test_a_chip_names_a_card_once_that_is_played_and_does_something():
 
 @pytest.mark.parametrize("code", [*i18n.languages(), i18n.PSEUDO])
 def test_what_somebody_has_is_told_from_what_somebody_does_in_every_language(code):
-    """Whose deed it is decides what a recap weighs, and each language says it in another order."""
+    """Whose action it is decides what a recap weighs, and each language says it in another order."""
     i18n.use(code)
     try:
         texts = import_module(f"{games.plugin('espionage').package}.texts")

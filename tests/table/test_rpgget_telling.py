@@ -44,7 +44,7 @@ def test_no_step_of_a_bot_is_waited_for_longer_than_it_may_be():
         sequencer, match = screen.sequencer, sitting.match
 
         def waited(ms, step, **how):
-            waits.extend([ms] if how["key"] == "story" else [])
+            waits.extend([ms] if how["key"] == "events" else [])
             run(ms, step, **how)
 
         def play(turn):
@@ -161,7 +161,7 @@ def test_a_card_that_swells_leaves_the_prompt_readable():
             assert risen.box.bottom <= places.areas.prompt.top
 
 
-def test_own_deeds_of_every_turn_are_told_in_passing():
+def test_own_actions_of_every_turn_are_told_in_passing():
     """Between two: what the other one does is read at a glance, what befalls oneself in full."""
     with shown("table-rpgget-2") as pilot:
         table = pilot.app.top

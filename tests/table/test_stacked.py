@@ -16,7 +16,7 @@ from tests.table.rig import Sitting
 
 
 @pytest.fixture
-def stack_markers():
+def stacked():
     """A table with four cards on the stack, by seat 0 and 1 in turns, each aimed at seat 2."""
     with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
         sitting.wait()
@@ -27,15 +27,15 @@ def stack_markers():
             scene.move(sprite.card, find("hand", 0), find("stack"), sprite.kind)
         items = [Item(s.card, n % 2, 0, 0, -1, -1, 2, -1, (), n % 2, False, 0) for n, s in enumerate(laid)]
         view = SimpleNamespace(table=SimpleNamespace(items=items))
-        screen.cards.marks.stack_markers.show(SimpleNamespace(telling=SimpleNamespace(view=view)))
+        screen.cards.marks.stack_markers.show(SimpleNamespace(playback=SimpleNamespace(view=view)))
         for sprite in laid:
             sprite.pose, sprite.flying = sprite.goal, False
         yield sitting, laid, items
 
 
-def test_each_card_shows_whose_it_is_and_at_whom_it_aims(stack_markers):
+def test_each_card_shows_whose_it_is_and_at_whom_it_aims(stacked):
     """Two portraits on what is seen of it; of whom nothing can be done to any more, none."""
-    sitting, laid, items = stack_markers
+    sitting, laid, items = stacked
     faces = sitting.screen.cards.marks.stack_markers._faces
     for sprite, item in zip(laid, items, strict=True):
         owner, aim = faces(sprite, item)
@@ -48,8 +48,8 @@ def test_each_card_shows_whose_it_is_and_at_whom_it_aims(stack_markers):
     assert len(faces(laid[0], items[0]._replace(cancelled=True))) == 1
 
 
-def test_a_verdict_on_a_card_below_another_one_keeps_to_what_is_seen_of_it(stack_markers):
-    sitting, laid, _ = stack_markers
+def test_a_verdict_on_a_card_below_another_one_keeps_to_what_is_seen_of_it(stacked):
+    sitting, laid, _ = stacked
     stamps = sitting.screen.cards.stamps
     for sprite in (laid[0], laid[-1]):
         stamps.put(sprite.card, Stamp("as Double Agent", "violet", lambda: None, struck=False))
@@ -61,9 +61,9 @@ def test_a_verdict_on_a_card_below_another_one_keeps_to_what_is_seen_of_it(stack
     assert laid[-1].pose.box.collidepoint(top.get_rect(topleft=top_at).center)
 
 
-def test_one_arrow_leads_to_a_seat_that_is_aimed_at(stack_markers):
+def test_one_arrow_leads_to_a_seat_that_is_aimed_at(stacked):
     """What a card has come to colours it; that to another seat is one more."""
-    sitting, laid, items = stack_markers
+    sitting, laid, items = stacked
     marks, stamps = sitting.screen.cards.marks, sitting.screen.cards.stamps
     sprite, item = laid[-1], items[-1]
     rim = sitting.screen.cue_player.floats._rim(item.aim)

@@ -74,7 +74,7 @@ CHECKS = {
     "table-austin-2": lambda s: len(s.scene.fight.combatants) == 2 and s.view.query == "fight",
     "table-austin-4": lambda s: len(s.match.setup.seats) == 4 and s.view.query == "fight",
     "table-austin-6": lambda s: len(s.match.setup.seats) == 6 and s.view.query == "fight",
-    "table-applause": lambda s: s.hud.ovation.visible and s.match.applause.open.claps[2] == 3,
+    "table-applause": lambda s: s.hud.applause_overlay.visible and s.match.applause.open.claps[2] == 3,
     "table-slugfest": lambda s: len(s.scene.fight.combatants) > 2 and s.view.query == "slug_step",
     "demo": lambda s: s.commentary.visible,
     "tutorial-beanz": lambda s: s.teacher.visible and s.game == "beanz",

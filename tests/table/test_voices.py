@@ -32,7 +32,7 @@ def test_every_personality_has_lines_for_every_occasion_and_every_game_has_a_win
     assert all(len(set(voice.waiting)) == len(voice.waiting) for voice in book.values())
     for game in ("espionage", "beanz", "austin", "rpgget"):
         if game in games.names():
-            assert any("winning" in cue.barks for cue in cues.load(game).values())
+            assert any("winning" in cue.voices for cue in cues.load(game).values())
 
 
 def test_who_is_hit_or_wins_may_say_so_and_a_person_never_does():
@@ -59,8 +59,8 @@ def test_who_is_hit_or_wins_may_say_so_and_a_person_never_does():
 def test_nobody_is_hit_before_the_fight_is_over():
     """An announced attack has not hit anything: remarks about a loss come with it."""
     cue = cues.load("austin")
-    assert "hit" not in dict(cue["attacks"].barks)
-    assert "hit" in dict(cue["loses_fight"].barks)
+    assert "hit" not in dict(cue["attacks"].voices)
+    assert "hit" in dict(cue["loses_fight"].voices)
 
 
 @pytest.mark.parametrize(

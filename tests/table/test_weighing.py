@@ -15,13 +15,13 @@ from tabletop.games.beanz.rules.cards import CARDS
 from tabletop.games.espionage.rules import events as espionage
 from tabletop.games.rpgget.rules import events as rpgget
 from tabletop.match.history.match_log import LogLine
-from tabletop.match.history.recap import BOUGHT, DECIDES, DEED, HARMS, MOMENT, TOUCHES, TRIFLE, since
+from tabletop.match.history.recap import ACTION, BOUGHT, DECIDES, HARMS, MOMENT, TOUCHES, TRIFLE, since
 from tabletop.table.hud.event_importance import EventImportance
 
 ME, BEN = 0, 1
 MINE, HIS = 10, 11  # cards
 NO_WHY = ("", "")
-STEPS = (BOUGHT, DEED, TOUCHES, MOMENT, HARMS, DECIDES, 2 * DECIDES)
+STEPS = (BOUGHT, ACTION, TOUCHES, MOMENT, HARMS, DECIDES, 2 * DECIDES)
 
 
 def importance(game):
@@ -53,20 +53,20 @@ def rank(game, fact, *line):
         ("rpgget", rpgget.Dies(BEN, 0, HIS), TRIFLE),
         ("rpgget", rpgget.Announces(BEN, 0, HIS), MOMENT),
         ("rpgget", rpgget.Attacks(BEN, 0, HIS, 0, 0, 1, (MINE,), (0,), False, False), TOUCHES),
-        ("rpgget", rpgget.Attacks(BEN, 0, HIS, 0, 0, 1, (12,), (0,), False, False), DEED),
-        ("rpgget", rpgget.Plays(BEN, 0, HIS), DEED),
+        ("rpgget", rpgget.Attacks(BEN, 0, HIS, 0, 0, 1, (12,), (0,), False, False), ACTION),
+        ("rpgget", rpgget.Plays(BEN, 0, HIS), ACTION),
         ("rpgget", rpgget.Joins(BEN, 0, HIS), BOUGHT),
         ("rpgget", rpgget.Pays(BEN, 0, HIS, 1, bank=True, total=0), BOUGHT),
         ("rpgget", rpgget.Discards(BEN, 1, (0,)), TRIFLE),
         ("rpgget", rpgget.Suffers(ME, 0, MINE, 1, 2), TRIFLE),
         ("rpgget", rpgget.Hits(0, MINE, 2, 0, ""), HARMS),
-        ("rpgget", rpgget.Hits(0, HIS, 2, 0, ""), DEED),
+        ("rpgget", rpgget.Hits(0, HIS, 2, 0, ""), ACTION),
         ("rpgget", rpgget.Hits(0, MINE, 2, 1, ""), BOUGHT),
         ("rpgget", rpgget.Hits(0, MINE, 0, 1, "-2 by armour"), TRIFLE),
-        ("rpgget", rpgget.Wounds((MINE, 12), (0, 1), (1, 2), (1, 0), NO_WHY), DEED),
+        ("rpgget", rpgget.Wounds((MINE, 12), (0, 1), (1, 2), (1, 0), NO_WHY), ACTION),
         ("rpgget", rpgget.Wounds((MINE, 12), (0, 1), (1, 2), (0, 1), NO_WHY), HARMS),
         ("rpgget", rpgget.Ails(0, MINE, 1, again=False), HARMS),
-        ("rpgget", rpgget.LevelsUp(BEN, 1, HIS, 0), DEED),
+        ("rpgget", rpgget.LevelsUp(BEN, 1, HIS, 0), ACTION),
         ("rpgget", rpgget.NewHand(BEN, 9, ()), TRIFLE),
         ("rpgget", rpgget.Counters(BEN, 1, 3, 0), 0),
         ("rpgget", rpgget.Turn(BEN, 1), 0),
@@ -74,26 +74,26 @@ def rank(game, fact, *line):
         ("espionage", espionage.Draws(BEN, (0, 1)), TRIFLE),
         ("espionage", espionage.Steals(BEN, ME, (0,)), HARMS),
         ("espionage", espionage.Steals(BEN, ME, ()), TOUCHES),
-        ("espionage", espionage.Steals(BEN, 2, (0,)), DEED),
-        ("espionage", espionage.Takes(BEN, (0,), 1), DEED),
+        ("espionage", espionage.Steals(BEN, 2, (0,)), ACTION),
+        ("espionage", espionage.Takes(BEN, (0,), 1), ACTION),
         ("espionage", espionage.Takes(BEN, (), 2), TRIFLE),
         ("espionage", espionage.Falls(BEN, 0, 2), DECIDES),
         ("espionage", espionage.Draws(BEN, (0, 0)), TRIFLE),
         ("beanz", beanz.Captures(BEN, 0, 1, 1 - BEN, "golden"), DECIDES),
         ("beanz", beanz.Knockdown(MINE, 0, ME), HARMS),
-        ("beanz", beanz.Knockdown(HIS, 0, BEN), DEED),
-        ("beanz", beanz.Target(ME, MINE, 0, BEN, 0), DEED),
+        ("beanz", beanz.Knockdown(HIS, 0, BEN), ACTION),
+        ("beanz", beanz.Target(ME, MINE, 0, BEN, 0), ACTION),
         ("beanz", beanz.Fight(0, 3, 100, 30, 0, (), (), MINE, ME), HARMS),
         ("beanz", beanz.Fight(0, 0, 30, 100, 0, (), (), MINE, ME), MOMENT),
         ("beanz", beanz.Cancels(BEN, 0, ME, 12, 1), HARMS),
         ("beanz", beanz.Buys(BEN), TRIFLE),
-        ("beanz", beanz.Stands(BEN, HIS, 0), DEED),
+        ("beanz", beanz.Stands(BEN, HIS, 0), ACTION),
         ("austin", austin.Scores(BEN, HIS, 12, 0), DECIDES),
         ("austin", austin.DiscardAgent(BEN, ME, MINE, 0), HARMS),
         ("austin", austin.LosesFight(ME, (0, 1)), HARMS),
         ("austin", austin.Mute(BEN, ME, MINE, 0), HARMS),
         ("austin", austin.EndDiscards(BEN, True, (0,)), TRIFLE),
-        ("austin", austin.Gesture(BEN, 0, 0), DEED),
+        ("austin", austin.Gesture(BEN, 0, 0), ACTION),
     ],
     ids=lambda part: type(part).__name__ if hasattr(part, "word") else str(part),
 )
@@ -102,11 +102,11 @@ def test_what_a_fact_weighs(game, fact, wanted):
     assert rank(game, fact, *touched) == wanted
 
 
-def test_what_becomes_of_an_own_card_is_no_deed_of_its_owner():
+def test_what_becomes_of_an_own_card_is_no_action_of_its_owner():
     nothing = espionage.Nothing(ME, 0)
     assert rank("espionage", nothing, SeatRef(ME), "'s ", CardRef(0), " does nothing.") == TOUCHES
     plays = rpgget.Plays(ME, 0, MINE)
-    assert rank("rpgget", plays, SeatRef(ME), " plays ", CardRef(0)) == TRIFLE, "an own deed is known"
+    assert rank("rpgget", plays, SeatRef(ME), " plays ", CardRef(0)) == TRIFLE, "an own action is known"
     assert rank("rpgget", rpgget.Draws(ME, (0,)), SeatRef(ME), " draws ", CardRef(0)) == 0
 
 
@@ -122,7 +122,7 @@ def test_what_an_own_card_has_done_says_why():
     ]
 
 
-def test_answers_belong_to_the_deed_that_they_answer():
+def test_answers_belong_to_the_action_that_they_answer():
     mission, reaction = (espionage.Plays(BEN, HIS, 0, use, 0, -1, -1, ME, -1, -1) for use in (0, 1))
     assert weigh("espionage", mission).begins
     assert not weigh("espionage", reaction).begins
@@ -146,7 +146,7 @@ def test_what_a_copy_has_taken_is_told_before_what_was_gone_then():
     assert [line.fact.kinds for action in told("espionage", facts) for line in action.lines[1:]] == [(16, 10)]
 
 
-def test_a_turn_without_a_mission_is_one_deed():
+def test_a_turn_without_a_mission_is_one_action():
     """Not that cards were drawn, and besides that none was played."""
     facts = espionage.Draws(BEN, (-1, -1)), espionage.NoMission(BEN)
     assert facts_of(told("espionage", facts)) == [["no_mission"]]
@@ -170,7 +170,7 @@ def test_a_mission_and_a_defeat_are_told_before_purchases():
     "begun", [(austin.Happens(BEN),), (austin.Happens(BEN, race=False), austin.Gesture(BEN, 0, 0))]
 )
 def test_a_happening_is_told_with_what_it_has_done(begun):
-    """Not only that it hits: the gesture, the card that is turned over and what it takes away are one deed."""
+    """Not only that it hits: the gesture, the card that is turned over and what it takes away are one action."""
     mutes = [austin.Mute(BEN, ME, card, kind, until=UNTIL_MY_TURN) for card, kind in ((MINE, 4), (13, 5))]
     said = [
         *begun,
@@ -192,7 +192,7 @@ def test_a_happening_is_told_with_what_it_has_done(begun):
     assert "will" not in action.lines[0].line[1]
 
 
-def test_each_bean_that_stands_up_is_a_deed_of_its_own():
+def test_each_bean_that_stands_up_is_a_action_of_its_own():
     """What undoes an attack is not left out as a part of what was done before, nor missing in what the log has besides."""
     facts = (beanz.Plays(BEN, 0, HIS, 7, False), beanz.Stands(BEN, HIS, 0), beanz.Stands(BEN, 12, 1), beanz.Buys(BEN))
     lines = [LogLine(n, (SeatRef(BEN), f" {n}."), BEN, fact) for n, fact in enumerate(facts)]
@@ -202,7 +202,7 @@ def test_each_bean_that_stands_up_is_a_deed_of_its_own():
 
 
 def told(game, facts, turn=BEN):
-    """The facts of each deed that is told, after the words of the game itself."""
+    """The facts of each action that is told, after the words of the game itself."""
     narrate = games.load(game).narrate
     lines = [LogLine(n, line, turn, fact) for n, fact in enumerate(facts) for line in words(narrate, fact)]
     lines.append(LogLine(99, ("Mine.",), ME))
@@ -293,7 +293,7 @@ def test_the_blow_that_fells_the_last_is_told_with_the_mission():
     assert facts_of(told("rpgget", (*facts, succeeds))) == [["attacks", "hits", "succeeds"]]
 
 
-def test_an_attack_that_is_said_anew_after_its_answers_is_one_deed():
+def test_an_attack_that_is_said_anew_after_its_answers_is_one_action():
     strikes = rpgget.Strikes(BEN, 0, HIS, 0, (MINE,), (0,), 0, 0, (), ())
     found = told(
         "rpgget", (attack(MINE), rpgget.Defends(ME, 0, MINE, 0, MINE, 0), strikes, rpgget.Hits(0, MINE, 2, 0, ""))
@@ -339,7 +339,7 @@ def test_of_a_blow_at_many_it_is_told_whose_it_was_and_once_what_it_did():
     assert not any(line.fact.word == "ails" and line.fact.again for line in action.lines)
 
 
-def test_what_a_mission_does_is_no_deed_of_whoever_has_played_a_card_before():
+def test_what_a_mission_does_is_no_action_of_whoever_has_played_a_card_before():
     fence, over = rpgget.Plays(ME, 97, MINE), rpgget.SlotOver(ME, 2)
     soltis = rpgget.Works(BEN, BEN, 86, HIS, "enemies_set")
     actions = told("rpgget", (fence, over, soltis, rpgget.Ails(0, HIS, 1, again=False)))

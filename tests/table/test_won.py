@@ -16,7 +16,7 @@ from tests.table.rig import Sitting
 
 @pytest.mark.parametrize("game", games.ours())
 def test_every_game_of_ours_says_who_wins(game):
-    assert any("winning" in cue.barks for cue in cues.load(game).values())
+    assert any("winning" in cue.voices for cue in cues.load(game).values())
 
 
 def test_a_told_win_ends_the_turn():
@@ -44,8 +44,8 @@ def test_what_nobody_does_has_the_colour_of_no_seat():
     with Sitting(seats=4, seed=5) as sitting:
         sitting.wait()
         hud = sitting.screen.hud
-        telling = hud.shown.playback._replace(words=("Nobody answers.",))
-        hud.shown = replace(hud.shown, telling=telling)
+        playback = hud.shown.playback._replace(words=("Nobody answers.",))
+        hud.shown = replace(hud.shown, playback=playback)
         color = hud.kit.color(hud._told().color)
         assert color not in [hud.kit.color(person.colour) for person in hud.constants.who]
         assert hud._told().color != "gold"

@@ -50,7 +50,7 @@ def shown_and_closed(program, pilot, game, seed):
     assert table.match.n
     while pilot.app.top is not table:
         pilot.app.pop(pilot.app.top)
-    found = [table, table.match, table.match.record, table.scene, table.stage, table.story, table.hud]
+    found = [table, table.match, table.match.record, table.scene, table.stage, table.sequencer, table.hud]
     table.close("menu")
     pilot.tick(5000)  # what still moved comes to rest
     return [weakref.ref(part) for part in found]

@@ -83,28 +83,26 @@ def test_the_usual_theme_comes_back(high):
     assert theme.load().color["panel"] != high.color["panel"]
 
 
-def least(pairs, colors, player_view):
+def least(pairs, colors, sight):
     """The pair that is told apart worst, as (difference, one, other)."""
     seen = {name: Color(colors[name]) for name in set().union(*pairs)}
-    if player_view:
-        seen = {
-            name: color.filter(player_view, method="machado", out_space="srgb").clip() for name, color in seen.items()
-        }
+    if sight:
+        seen = {name: color.filter(sight, method="machado", out_space="srgb").clip() for name, color in seen.items()}
     return min((seen[one].delta_e(seen[other], method="2000"), one, other) for one, other in pairs)
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_the_colours_of_seats_are_told_apart(colors, player_view):
-    assert least(list(combinations(COLOURS, 2)), colors, player_view)[0] >= APART
+def test_the_colours_of_seats_are_told_apart(colors, sight):
+    assert least(list(combinations(COLOURS, 2)), colors, sight)[0] >= APART
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
 @pytest.mark.parametrize("game", games.names())
-def test_the_colours_of_teams_are_told_apart(colors, game, player_view):
+def test_the_colours_of_teams_are_told_apart(colors, game, sight):
     """Those of a team from those of each other one, its people's among them."""
     worn = [(team.color, *team.shades) for team in games.load(game).looks.teams]
     pairs = [pair for one, other in combinations(worn, 2) for pair in product(one, other)]
-    assert not pairs or least(pairs, colors, player_view)[0] >= APART
+    assert not pairs or least(pairs, colors, sight)[0] >= APART
 
 
 @pytest.mark.parametrize("colour", COLOURS)

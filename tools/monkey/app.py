@@ -13,7 +13,7 @@ from tools.monkey.watch import Watch
 if TYPE_CHECKING:
     from pygame.event import Event
 
-    from tools.monkey.hands import Deed
+    from tools.monkey.hands import Action
 
 
 class MonkeyApp(TabletopApp):
@@ -22,7 +22,7 @@ class MonkeyApp(TabletopApp):
     def __init__(self, *args: Any, watch: Watch, mind: Mind, over: Callable[[], bool]) -> None:
         super().__init__(*args)
         self.watch, self.mind, self.over = watch, mind, over
-        self._deed: Deed | None = None
+        self._deed: Action | None = None
         self._due = 0.0
 
     def attempt(self, call: Callable[[], None]) -> None:
@@ -53,11 +53,11 @@ class MonkeyApp(TabletopApp):
         return f"table {top.match.definition.id}" if isinstance(top, TableScreen) else top.label
 
     def _go_on(self) -> None:
-        """The next part of what the hands do, or the next deed."""
+        """The next part of what the hands do, or the next action."""
         ms = next(self._deed, None) if self._deed is not None else None
         if ms is None:
             wish = self.mind.wish(self)
             self.watch.action(wish.text)
-            self._deed = wish.deed
+            self._deed = wish.action
             ms = 0
         self._due = self.clock() + ms

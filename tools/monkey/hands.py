@@ -1,6 +1,6 @@
 """What a hand does, at a hand's pace: real events in SDL's own queue, with frames between press and release.
 
-Each deed is a generator that posts events and yields the milliseconds to wait before it goes on, so the program runs on
+Each action is a generator that posts events and yields the milliseconds to wait before it goes on, so the program runs on
 meanwhile: what is pressed may be gone when it is let go.
 """
 
@@ -15,7 +15,7 @@ import pygame
 from tabletop.toolkit.window import Window
 
 Point = tuple[int, int]
-Deed = Iterator[int]
+Action = Iterator[int]
 
 PRESSED = 60  # ms between press and release
 BETWEEN = 25  # ms between two places of a moving mouse
@@ -42,11 +42,11 @@ class Hands:
     def _button(self, down: bool, button: int) -> None:
         self.post(pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP, pos=self.pos, button=button)
 
-    def hover(self, pos: Point) -> Deed:
+    def hover(self, pos: Point) -> Action:
         self._move(pos)
         yield PRESSED
 
-    def click(self, pos: Point, button: int = 1, held: int = PRESSED) -> Deed:
+    def click(self, pos: Point, button: int = 1, held: int = PRESSED) -> Action:
         """Press and release at one place; `held` ms lie between."""
         self.counts["clicks"] += 1
         self._move(pos)
@@ -56,7 +56,7 @@ class Hands:
         self._button(False, button)
         yield PRESSED
 
-    def drag(self, way: Sequence[Point], button: int = 1, meanwhile: Deed | None = None) -> Deed:
+    def drag(self, way: Sequence[Point], button: int = 1, meanwhile: Action | None = None) -> Action:
         """Press at the first place, go through the others, release at the last; `meanwhile` is done before the release."""
         self.counts["drags"] += 1
         self._move(way[0])
@@ -72,7 +72,7 @@ class Hands:
         self._button(False, button)
         yield PRESSED
 
-    def wheel(self, pos: Point, steps: int) -> Deed:
+    def wheel(self, pos: Point, steps: int) -> Action:
         self.counts["wheels"] += 1
         self._move(pos)
         yield BETWEEN
@@ -82,7 +82,7 @@ class Hands:
             yield BETWEEN
 
     # --- keyboard and pad
-    def key(self, name: str, mod: int = 0, held: int = PRESSED) -> Deed:
+    def key(self, name: str, mod: int = 0, held: int = PRESSED) -> Action:
         """Strike a key by pygame's name; a letter is also heard as text."""
         self.counts["keys"] += 1
         code = pygame.key.key_code(name)
@@ -94,40 +94,40 @@ class Hands:
         self.post(pygame.KEYUP, key=code, mod=mod, unicode=letter, scancode=0)
         yield BETWEEN
 
-    def text(self, words: str) -> Deed:
+    def text(self, words: str) -> Action:
         """Text as an input method sends it: letters that no key has, too."""
         self.counts["texts"] += 1
         for letter in words:
             self.post(pygame.TEXTINPUT, text=letter)
             yield BETWEEN
 
-    def pad(self, button: int) -> Deed:
+    def pad(self, button: int) -> Action:
         self.counts["pads"] += 1
         self.post(pygame.JOYBUTTONDOWN, button=button, instance_id=0, joy=0)
         yield PRESSED
         self.post(pygame.JOYBUTTONUP, button=button, instance_id=0, joy=0)
         yield BETWEEN
 
-    def hat(self, x: int, y: int) -> Deed:
+    def hat(self, x: int, y: int) -> Action:
         self.counts["pads"] += 1
         for value in ((x, y), (0, 0)):
             self.post(pygame.JOYHATMOTION, value=value, hat=0, instance_id=0, joy=0)
             yield PRESSED
 
-    def stick(self, axis: int, value: float) -> Deed:
+    def stick(self, axis: int, value: float) -> Action:
         self.counts["pads"] += 1
         for now in (value, 0.0):
             self.post(pygame.JOYAXISMOTION, axis=axis, value=now, instance_id=0, joy=0)
             yield 6 * PRESSED
 
     # --- the window
-    def resize(self, window: Window, size: Point) -> Deed:
+    def resize(self, window: Window, size: Point) -> Action:
         """The window itself takes another size, and says so."""
         self.counts["resizes"] += 1
         window.size = size
         yield 3 * PRESSED
 
-    def leave(self, away: int) -> Deed:
+    def leave(self, away: int) -> Action:
         """Another window has the focus for `away` ms."""
         self.counts["focus losses"] += 1
         self.post(pygame.WINDOWLEAVE)
@@ -137,7 +137,7 @@ class Hands:
         self.post(pygame.WINDOWEXPOSED)
         yield PRESSED
 
-    def drop(self, path: str) -> Deed:
+    def drop(self, path: str) -> Action:
         """A file falls onto the window."""
         self.counts["files"] += 1
         self.post(pygame.DROPFILE, file=path)

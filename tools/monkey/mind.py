@@ -24,7 +24,7 @@ from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.app import App
 from tabletop.toolkit.widgets.screen import Screen
 from tabletop.toolkit.widgets.widget import Widget
-from tools.monkey.hands import PRESSED, Deed, Hands, Point
+from tools.monkey.hands import PRESSED, Action, Hands, Point
 
 SIZES = ((1024, 720), (1280, 720), (1280, 800), (1366, 768), (1600, 900), (1920, 1080), (1100, 1000), (1900, 720),
          (1080, 1920), (1080, 1400), (1024, 1100), (2560, 1080))  # fmt: skip  # whatever the display has room for
@@ -41,10 +41,10 @@ CURTAIN = 900  # ms that a key or a button is held for a curtain
 
 
 class Wish(NamedTuple):
-    """What to do, in words and deed."""
+    """What to do, in words and action."""
 
     text: str
-    deed: Deed
+    action: Action
 
 
 class Mind:
@@ -162,7 +162,7 @@ class Mind:
         pos = self._inside(app, widget.rect, dice)
         return f"'{widget.label}' {pos}", pos
 
-    # --- deeds
+    # --- actions
     def _press(self, widget: Widget) -> Wish:
         return Wish(f"click '{widget.label}'", self.hands.click(widget.rect.center))
 
@@ -194,7 +194,7 @@ class Mind:
         where, pos = self._point(app, dice)
         other = dice.choice((self._key, self._resize, self._leave, self._wheel, self._pad, self._escape))(app, dice)
         way = [pos, (pos[0] + dice.randint(-9, 9), pos[1] + dice.randint(-9, 9))]
-        return Wish(f"press {where}, {other.text}, release", self.hands.drag(way, meanwhile=other.deed))
+        return Wish(f"press {where}, {other.text}, release", self.hands.drag(way, meanwhile=other.action))
 
     def _escape(self, _app: App, _dice: Random) -> Wish:
         return Wish("key escape", self.hands.key("escape"))

@@ -59,7 +59,7 @@ def _nowhere(_: object) -> None:
 
 
 def lent(store: Store) -> AppServices:
-    """Return a desk whose ways lead nowhere, at a fixed moment, that waits for every picture."""
+    """Return services whose ways lead nowhere, at a fixed moment, that wait for every picture."""
     services = AppServices(store, AppRoutes(_nowhere, _nowhere, _nowhere, _nowhere), now=lambda: EVENING)
     services.late.wait = True
     services.seed = itertools.count(5).__next__

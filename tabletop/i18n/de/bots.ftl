@@ -1,11 +1,11 @@
-### Warum eine Antwort gut ist, wie Bots es herausfinden; und was an dem falsch ist, was Spiele ihnen sagen. `$deed`: Worte aus der reasons.toml eines Spiels.
+### Warum eine Antwort gut ist, wie Bots es herausfinden; und was an dem falsch ist, was Spiele ihnen sagen. `$action`: Worte aus der reasons.toml eines Spiels.
 
-bots-reason = Das { $deed }.
-bots-reason-two = Das { $deed } und { $second }.
+bots-reason = Das { $action }.
+bots-reason-two = Das { $action } und { $second }.
 bots-wins-soon = Das gewinnt bald in { $mine } der Verteilungen, die zu deinem Wissen passen; nach schwächeren Antworten in { $rest }.
 bots-loses-soon = Das verliert bald in { $mine } der Verteilungen, die zu deinem Wissen passen; nach schwächeren Antworten in { $rest }.
-bots-deed-wins-soon = Das { $deed } und gewinnt bald in { $mine } der Verteilungen, die zu deinem Wissen passen; nach schwächeren Antworten in { $rest }.
-bots-deed-loses-soon = Das { $deed } und verliert bald in { $mine } der Verteilungen, die zu deinem Wissen passen; nach schwächeren Antworten in { $rest }.
+bots-action-wins-soon = Das { $action } und gewinnt bald in { $mine } der Verteilungen, die zu deinem Wissen passen; nach schwächeren Antworten in { $rest }.
+bots-action-loses-soon = Das { $action } und verliert bald in { $mine } der Verteilungen, die zu deinem Wissen passen; nach schwächeren Antworten in { $rest }.
 
 # Eine Karte und wem sie gehört, in so einem Satz
 bots-card-in = { $card } ({ $zone })

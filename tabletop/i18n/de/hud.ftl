@@ -9,8 +9,8 @@ hud-see-all-hands = Alle Hände zeigen
 hud-how-it-went = Wie es lief
 hud-to-the-panel = Zur Eingabe
 hud-let-it-stand = So lassen
-hud-claim-made = Gleich: { $deed }
-hud-claim-of = { $name }: { $deed }
+hud-claim-made = Gleich: { $action }
+hud-claim-of = { $name }: { $action }
 hud-claim-unclear = Du kannst es jetzt einsetzen: Wähle selbst, was du meinst.
 hud-cards-to-use = { $count } Karten einsetzbar
 # Einer Karte, die auf mehrere Arten benutzt werden kann

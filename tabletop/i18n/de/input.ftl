@@ -4,9 +4,9 @@
 
 input-drop-here = Hier ablegen
 input-click-here = Hier klicken
-input-click-here-for = Hier klicken: { $deed }
+input-click-here-for = Hier klicken: { $action }
 input-choose-what = Wähle, was sie tut
-input-deed-here = Hier: { $deed }
+input-action-here = Hier: { $action }
 
 ## Wie eine Karte benutzt wird, und dass es so nicht ging
 

@@ -215,11 +215,11 @@ table-swing = { $team-count ->
 }
 table-swing-by = { $team-count ->
     [one] { $way ->
-        [gain] { $team } holt in einem Zug { $amount } { $score }: { $deed }
-       *[lose] { $team } verliert in einem Zug { $amount } { $score }: { $deed }
+        [gain] { $team } holt in einem Zug { $amount } { $score }: { $action }
+       *[lose] { $team } verliert in einem Zug { $amount } { $score }: { $action }
     }
    *[other] { $way ->
-        [gain] { $team } holen in einem Zug { $amount } { $score }: { $deed }
-       *[lose] { $team } verlieren in einem Zug { $amount } { $score }: { $deed }
+        [gain] { $team } holen in einem Zug { $amount } { $score }: { $action }
+       *[lose] { $team } verlieren in einem Zug { $amount } { $score }: { $action }
     }
 }

@@ -1,11 +1,11 @@
-### Why an answer is good, as bots find out; and what is wrong with what games tell them. `$deed`: words of a game's reasons.toml.
+### Why an answer is good, as bots find out; and what is wrong with what games tell them. `$action`: words of a game's reasons.toml.
 
-bots-reason = It { $deed }.
-bots-reason-two = It { $deed } and { $second }.
+bots-reason = It { $action }.
+bots-reason-two = It { $action } and { $second }.
 bots-wins-soon = It wins soon in { $mine } of the deals that fit what you know, after weaker answers in { $rest }.
 bots-loses-soon = It loses soon in { $mine } of the deals that fit what you know, after weaker answers in { $rest }.
-bots-deed-wins-soon = It { $deed } and wins soon in { $mine } of the deals that fit what you know, after weaker answers in { $rest }.
-bots-deed-loses-soon = It { $deed } and loses soon in { $mine } of the deals that fit what you know, after weaker answers in { $rest }.
+bots-action-wins-soon = It { $action } and wins soon in { $mine } of the deals that fit what you know, after weaker answers in { $rest }.
+bots-action-loses-soon = It { $action } and loses soon in { $mine } of the deals that fit what you know, after weaker answers in { $rest }.
 
 # A card and whose it is, inside such a sentence
 bots-card-in = the { $card } in the { $zone }

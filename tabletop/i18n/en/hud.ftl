@@ -10,9 +10,9 @@ hud-how-it-went = How it went
 hud-to-the-panel = Go to the panel
 # What bots wait with, while people could still say something against it.
 hud-let-it-stand = Let it stand
-# A lit button: $deed is what somebody may do at any time, and has called for.
-hud-claim-made = Next: { $deed }
-hud-claim-of = { $name }: { $deed }
+# A lit button: $action is what somebody may do at any time, and has called for.
+hud-claim-made = Next: { $action }
+hud-claim-of = { $name }: { $action }
 # Said to whoever has pressed one, where several things could have been meant
 hud-claim-unclear = You can use it now: choose which.
 hud-cards-to-use = { $count } cards to use

@@ -4,11 +4,11 @@
 
 input-drop-here = Drop it here
 input-click-here = Click here
-input-click-here-for = Click here: { $deed }
+input-click-here-for = Click here: { $action }
 # Several things could be done there, and buttons will ask which.
 input-choose-what = Choose what it does
-# $deed is the label of an option: "Play Bomb". The card will be aimed at what lies here.
-input-deed-here = { $deed } here
+# $action is the label of an option: "Play Bomb". The card will be aimed at what lies here.
+input-action-here = { $action } here
 
 ## How a card is used, and that it was not used so
 

@@ -214,7 +214,7 @@ table-reading-share = { $verdict ->
     [big] { $seat } read { $card } and had a big hand: { $percent } % of all hands.
    *[standing] { $seat } read { $card } and had a standing ovation: { $percent } % of all hands.
 }
-# The score of a team, or of one seat: $score is what is counted, as "points"; $deed a line of the log.
+# The score of a team, or of one seat: $score is what is counted, as "points"; $action a line of the log.
 table-swing = { $team-count ->
     [one] { $way ->
         [gain] { $team } gains { $amount } { $score } in one turn.
@@ -227,11 +227,11 @@ table-swing = { $team-count ->
 }
 table-swing-by = { $team-count ->
     [one] { $way ->
-        [gain] { $team } gains { $amount } { $score } in one turn: { $deed }
-       *[lose] { $team } loses { $amount } { $score } in one turn: { $deed }
+        [gain] { $team } gains { $amount } { $score } in one turn: { $action }
+       *[lose] { $team } loses { $amount } { $score } in one turn: { $action }
     }
    *[other] { $way ->
-        [gain] { $team } gain { $amount } { $score } in one turn: { $deed }
-       *[lose] { $team } lose { $amount } { $score } in one turn: { $deed }
+        [gain] { $team } gain { $amount } { $score } in one turn: { $action }
+       *[lose] { $team } lose { $amount } { $score } in one turn: { $action }
     }
 }

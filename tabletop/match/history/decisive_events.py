@@ -33,7 +33,7 @@ class DecisiveEvent(NamedTuple):
 
 
 def decided(summary: MatchSummary, outcome: Outcome) -> DecisiveEvent | None:
-    """The last deed of a match where it says enough; else when a winner got ahead, where everybody plays for points."""
+    """The last action of a match where it says enough; else when a winner got ahead, where everybody plays for points."""
     n = summary.points[-1].n
     turn = _turn(summary.points, n)
     lines = summary.told.get(n, ())
@@ -63,7 +63,7 @@ class ScoreChange(NamedTuple):
 
 
 def inflicted(summary: MatchSummary) -> list[tuple[int, Line]]:
-    """The biggest losses that others have brought to a seat, and by what somebody fell: the deed, and what was done to that
+    """The biggest losses that others have brought to a seat, and by what somebody fell: the action, and what was done to that
     seat in the same turn. As (answers, line), oldest first; what was done again in a turn is told once.
     """
     found = _suffered(summary)

@@ -1,4 +1,4 @@
-"""What somebody has missed: of each deed since the own last turn one entry, those that matter most."""
+"""What somebody has missed: of each action since the own last turn one entry, those that matter most."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from tabletop.core.messages import CardRef
 from tabletop.match.history import similar_lines
 from tabletop.match.history.match_log import LogLine
 
-TRIFLE, BOUGHT, DEED, TOUCHES, MOMENT, HARMS, DECIDES = 1, 2, 4, 8, 16, 32, 64  # what a line weighs at least
+TRIFLE, BOUGHT, ACTION, TOUCHES, MOMENT, HARMS, DECIDES = 1, 2, 4, 8, 16, 32, 64  # what a line weighs at least
 MOST, FEWEST = 7, 3  # entries; trifles are told only where there are fewer
 JOINED = 3  # lines of an entry, besides more that the seat has lost
 OWN = 8  # lines of the own turn after which nobody asks any more
 
 
 class RecapWeight(NamedTuple):
-    """What a line weighs for one seat, 0 if it is never told. begins: a deed begins with it, else it belongs to the last;
-    result: it says what has come of the deed, which nothing that was announced of it outweighs.
+    """What a line weighs for one seat, 0 if it is never told. begins: a action begins with it, else it belongs to the last;
+    result: it says what has come of the action, which nothing that was announced of it outweighs.
     """
 
     weight: int
@@ -26,7 +26,7 @@ class RecapWeight(NamedTuple):
 
 
 class RecapItem(NamedTuple):
-    """A deed: the line that says most of it, that one with a few others, and all that have been said of it, oldest first;
+    """A action: the line that says most of it, that one with a few others, and all that have been said of it, oldest first;
     what was said again, or of several cards, is one line.
     rank: 0 for the last one to be left out where there is little room; times: how often the same was done; felt: the line
     that says what the seat itself has lost by it.
@@ -46,7 +46,7 @@ class RecapItem(NamedTuple):
 
 
 class MatchRecap(NamedTuple):
-    """Deeds in the order of time. left: how many more matter; until: the number of answers up to which it reaches; first:
+    """Actions in the order of time. left: how many more matter; until: the number of answers up to which it reaches; first:
     the seat has had no turn before.
     """
 
@@ -60,10 +60,10 @@ NOTHING = MatchRecap()
 
 
 def since(lines: Sequence[LogLine], seat: int, weigh: Callable[[LogLine], RecapWeight], most: int = MOST) -> MatchRecap:
-    """At most so many deeds of the others' turns since the last one of `seat`; NOTHING while it is not on turn, and when its
+    """At most so many actions of the others' turns since the last one of `seat`; NOTHING while it is not on turn, and when its
     turn has gone on for a while.
 
-    `lines`: the log as `seat` may read it. The weightiest deed of each seat's turns, then the weightiest of all, newer before
+    `lines`: the log as `seat` may read it. The weightiest action of each seat's turns, then the weightiest of all, newer before
     older.
     """
     end = len(lines)
@@ -82,7 +82,7 @@ def since(lines: Sequence[LogLine], seat: int, weigh: Callable[[LogLine], RecapW
 
 
 def listed(lines: Sequence[LogLine], most: int = MOST) -> MatchRecap:
-    """The newest of these lines, each as a deed of its own."""
+    """The newest of these lines, each as a action of its own."""
     told = tuple(RecapItem(line, (line,), (line,), rank) for rank, line in enumerate(reversed(lines[-most:])))
     return MatchRecap(told[::-1], len(lines) - len(told), lines[-1].n if lines else 0)
 
@@ -100,7 +100,7 @@ def _deeds(lines: Sequence[LogLine], weigh: Callable[[LogLine], RecapWeight]) ->
         weight = weighed.weight
         head, before = found[-1][0] if found else (line, weighed)
         decided = bool(found) and _heaviest(found[-1]) >= DECIDES
-        strange = weight >= DEED > before.weight and not (_causes(before) or _shared(head, line))
+        strange = weight >= ACTION > before.weight and not (_causes(before) or _shared(head, line))
         anew = (
             strange
             or (decided and MOMENT <= weight < HARMS)
@@ -120,7 +120,7 @@ def _results(action: Action) -> list[int]:
 def _idle(action: Action) -> bool:
     """Little has come of it: nothing was decided by that."""
     results = _results(action)
-    return bool(results) and max(results) < DEED
+    return bool(results) and max(results) < ACTION
 
 
 def _once_more(action: Action, line: LogLine) -> bool:
@@ -144,7 +144,7 @@ def _settled(action: Action) -> Action:
 
 
 def _causes(weighed: RecapWeight) -> bool:
-    """What matters to nobody itself, as an own deed does, and yet something may come of it."""
+    """What matters to nobody itself, as an own action does, and yet something may come of it."""
     return weighed[:2] == (TRIFLE, True)
 
 
@@ -155,7 +155,7 @@ def _shared(head: LogLine, line: LogLine) -> bool:
 
 
 def _joined(actions: Sequence[Action]) -> tuple[list[Action], list[int]]:
-    """Of deeds of one line those that read alike in one turn as the first of them; and how often each was done."""
+    """Of actions of one line those that read alike in one turn as the first of them; and how often each was done."""
     out: dict[object, Action] = {}
     times: dict[object, int] = {}
     for n, action in enumerate(actions):
@@ -204,10 +204,10 @@ def _missed(action: Action, rank: int, times: int) -> RecapItem:
     best = max(range(len(action)), key=lambda i: (weights[i], results[i] * (i + 1), -i))
     hurts = [i for i, weight in enumerate(weights) if HARMS <= weight < DECIDES]
     felt = max(hurts, key=lambda i: (weights[i], i), default=-1)
-    causes = _causes(action[0][1]) and max(weights) >= DEED
+    causes = _causes(action[0][1]) and max(weights) >= ACTION
     told = any(results) or MOMENT <= weights[best] < DECIDES  # whoever has lost something asks whose doing it was
     opening = 0 if causes or weights[0] >= MOMENT or (action[0][1].begins and told) else -1
-    least = TOUCHES if weights[best] >= MOMENT else DEED
+    least = TOUCHES if weights[best] >= MOMENT else ACTION
 
     def first(i: int) -> tuple[bool, bool, bool, bool, int, int]:
         """How it began says more than one of its results where that names a card: whose blow it was."""

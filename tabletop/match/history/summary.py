@@ -39,8 +39,8 @@ def weight(line: Line, seats: Iterable[int]) -> int:
 
 
 def blow(before: Sequence[Line], fall: Sequence[Line], seat: int) -> Line:
-    """The deed by which a seat fell: of what was said `before`, the last thing that whoever the lines of the `fall` name did
-    with one card or to that seat; or what another card did to one that they name. () when it was nobody's deed.
+    """The action by which a seat fell: of what was said `before`, the last thing that whoever the lines of the `fall` name did
+    with one card or to that seat; or what another card did to one that they name. () when it was nobody's action.
     """
     doers = set[int]().union(*map(named, fall)) - {seat}
     fell = set[int]().union(*map(shown, fall))
@@ -60,7 +60,7 @@ def recent(told: Mapping[int, Sequence[Line]], n: int, reach: int) -> list[Line]
 
 
 SHORTLY = 12  # answers before a fall in which it might have been answered
-REACH = 2 * SHORTLY  # answers in which the deed is looked for
+REACH = 2 * SHORTLY  # answers in which the action is looked for
 SWINGS = 3  # how many of the biggest changes of a score are told
 
 
@@ -105,7 +105,7 @@ class ScoreSwing(NamedTuple):
 
 class Elimination(NamedTuple):
     """A seat fell with answer `n`, in the `turn`-th turn. passed: after how many answers it let a chance to answer pass
-    shortly before, oldest first; by: the deed it fell by, () for none; line: how it fell.
+    shortly before, oldest first; by: the action it fell by, () for none; line: how it fell.
     """
 
     n: int
@@ -162,7 +162,7 @@ class MatchSummary:
         return [self.points[0].n, *(b.n for a, b in pairwise(self.points) if begins(a, b))]
 
     def _fell(self, n: int, alive: tuple[bool, ...], doer: int) -> None:
-        """`doer`: whose deed the answer was; to what somebody does to itself, as giving up, there is no answer."""
+        """`doer`: whose action the answer was; to what somebody does to itself, as giving up, there is no answer."""
         for seat, (was, lives) in enumerate(zip(self._alive, alive, strict=True)):
             if was and not lives:
                 passed = [at - 1 for at, who in self._passed if who == seat != doer and at > n - SHORTLY]
@@ -170,7 +170,7 @@ class MatchSummary:
         self._alive = alive
 
     def _how(self, n: int, seat: int) -> tuple[Line, Line]:
-        """The deed that a seat fell by with answer `n`, and what was said of the fall."""
+        """The action that a seat fell by with answer `n`, and what was said of the fall."""
         said = [moment.line for moment in self.moments if moment.n == n and seat in named(moment.line)]
         heard = recent(self.told, n, REACH)
         first = next((i for i, line in enumerate(heard) if line in said), len(heard))

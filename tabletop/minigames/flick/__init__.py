@@ -4,7 +4,7 @@
 
 `on_result` hears the Verdict as soon as the bean leaves the hand, before the picture shows it; `done` when the screen
 closes. `note(verdict)` is the JSON for an answer's note; which option an outcome chooses is the caller's affair.
-`RangeScreen(desk, art)` is the practice range (range). A game names `FlickMinigame` (world) in its presentation/minigames.py.
+`RangeScreen(services, art)` is the practice range. A game names `FlickMinigame` in its presentation/minigames.py.
 
 camera, ground, stage, beans, motion: the picture.  aiming, hands, hud, grip: the aim.  film: live and slow motion.
 judge, banner: the verdict.  lane: what both screens share.  shots: at a table.

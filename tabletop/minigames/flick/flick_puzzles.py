@@ -92,7 +92,7 @@ def puzzles() -> tuple[FlickPuzzle, ...]:
 
 
 def tried(services: AppServices) -> dict[str, PuzzleTries]:
-    """By puzzle, how it went so far; what cannot be read is noted at the desk."""
+    """By puzzle, how it went so far; what cannot be read is noted in the services' notices."""
     try:
         return services.store.notes.all(KIND, PuzzleTries)
     except StoreError as error:

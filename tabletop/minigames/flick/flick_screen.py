@@ -295,7 +295,7 @@ class FlickScreen(LaneScreen[ShotVerdict]):
         assert self.verdict is not None
         return self.verdict
 
-    def furniture(self) -> Sequence[Widget]:
+    def hud_widgets(self) -> Sequence[Widget]:
         return () if self._told else (self.plate,)
 
     def verdict_due(self, flight: SimulatedShot) -> None:

@@ -117,7 +117,7 @@ def _nearest(flight: SimulatedShot, step: int) -> int:
 
 
 def load(services: AppServices) -> RangeRecords:
-    """Read the records; what cannot be read begins anew, and the desk notes it."""
+    """Read the records; what cannot be read begins anew, and the services note it."""
     try:
         stored = services.store.read_settings().get(KEY)
         return msgspec.json.decode(stored, type=RangeRecords) if stored else RangeRecords()

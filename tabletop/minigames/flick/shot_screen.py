@@ -106,7 +106,7 @@ class LaneScreen(Screen[R]):
         """The way of a shot to be remembered while aiming."""
         return ()
 
-    def furniture(self) -> Sequence[Widget]:
+    def hud_widgets(self) -> Sequence[Widget]:
         """What is out of the way while a film is shown from near."""
         return ()
 
@@ -214,7 +214,7 @@ class LaneScreen(Screen[R]):
         self.touched()
 
     def _clear_view(self, clear: bool) -> None:
-        for widget in self.furniture():
+        for widget in self.hud_widgets():
             widget.visible = not clear
 
     # --- time

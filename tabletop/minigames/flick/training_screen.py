@@ -134,7 +134,7 @@ class TrainingScreen(LaneScreen[None], ABC):
         self.grip = self.add(GripControl(self))
         self.corner = self.add(corner)
 
-    def furniture(self) -> Sequence[Widget]:
+    def hud_widgets(self) -> Sequence[Widget]:
         return (self.back, self.head, self.grip, self.corner)
 
     def leave(self) -> None:

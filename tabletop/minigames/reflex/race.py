@@ -1,4 +1,4 @@
-"""A race of several heats: everybody at once, or one person after the other (AP-170), and the marks it comes to."""
+"""A race of several signal rounds: everybody at once, or one person after the other (AP-170), and the marks it comes to."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ GESTURE = {
 class Race:
     """`bots`: the time of each racer that is a bot; `wait` draws the ms until a signal.
 
-    `heat` runs; after it is over, `go_on` starts the next one, until `done`. Times of an earlier heat are nobody's business
-    before the last one is over.
+    `signal_round` runs; after it is over, `go_on` starts the next one, until `done`. Times of an earlier round are nobody's
+    business before the last one is over.
     """
 
     def __init__(
@@ -69,11 +69,11 @@ class Race:
 
     @property
     def signal(self) -> int:
-        """The number of the signal that is waited for, or has been given; another one when a heat is armed anew."""
+        """The number of the signal that is waited for, or has been given; another one when a round is armed anew."""
         return 1000 * self.at + self.signal_round.rearmed
 
     def go_on(self, now: float) -> None:
-        """The next heat, after one that is over."""
+        """The next round, after one that is over."""
         if self.state != "over" or self.done:
             raise RuntimeError("no heat can begin now")
         self._note()

@@ -329,7 +329,7 @@ class RaceScreen(Screen[None]):
         self._hear(self.race.down(seat, source, now))
 
     def measured(self, seat: int, after: float | None, made: float, error: float) -> None:
-        """A press that was timed elsewhere: as of a heat."""
+        """A press that was timed elsewhere: as of a round."""
         self._hear(self.race.signal_round.measured(seat, after, made, error, self.app.clock()))
 
     def _hear(self, word: Word) -> None:

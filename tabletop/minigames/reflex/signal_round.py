@@ -34,7 +34,7 @@ class SignalRoundRules(NamedTuple):
 
 
 class RacerState:
-    """One seat in a heat. raw: ms from the signal to the press; time: after the handicap (AP-165); out: counts as silent.
+    """One seat in a round. raw: ms from the signal to the press; time: after the handicap (AP-165); out: counts as silent.
 
     error: ms since the input had last been looked at, when the press was read. bot_ms: when a bot presses. late: ms by which a
     press may come in later than it was made; phone: ms by which the time of one that came so may be wrong either way.

@@ -1,1 +1,1 @@
-"""Own decks: the shelf of a person, and the bench on which a deck is built."""
+"""Own decks: the shelf of a person, and the deck builder."""

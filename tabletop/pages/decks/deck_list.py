@@ -1,4 +1,4 @@
-"""The shelf of decks: one's own and those that come with the game; each opens on the bench, is copied, shared or deleted."""
+"""The shelf of decks: one's own and those that come with the game; each is built on, copied, shared or deleted."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ class DecksScreen(PersonalPage):
         self.sheet.show(self.entry)
         self.refresh()
 
-    # --- deeds
+    # --- actions
     def _with_person(self, go: Callable[[], None]) -> None:
         """Do something that belongs to somebody; ask who it is where nobody is known."""
         if self.person != personal_page.NOBODY:
@@ -206,7 +206,7 @@ class DecksScreen(PersonalPage):
             self._build(made)
 
     def edit(self) -> None:
-        """Open the chosen deck on the bench; a ready one is copied first."""
+        """Open the chosen deck in the deck builder; a ready one is copied first."""
         saved = self._saved()
         if saved is None:
             self.copy()

@@ -55,7 +55,7 @@ class DeckPanelHost(CardHandlers, Protocol):
 
 
 class DeckPanel(Widget):
-    """Shows the deck on the screen's bench; `show()` after every change."""
+    """Shows the deck on the screen's deck model; `show()` after every change."""
 
     def __init__(self, screen: DeckPanelHost) -> None:
         super().__init__("deck")
@@ -86,7 +86,7 @@ class DeckPanel(Widget):
         self.told = self.add(ScrollPanel(self.report, label="violations"))
 
     def show(self, glowing: str = "") -> None:
-        """Read the bench again; the line of the card `glowing` lights up."""
+        """Read the deck model again; the line of the card `glowing` lights up."""
         deck_model = self.screen.deck_model
         found = deck_model.mistakes()
         wrong = {one.card: escape(one.text) for one in reversed(found) if one.card}

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class PoolDraft:
-    """Stands where a bench has a shelf: `keep` is given the cards after every change; it may raise StoreError."""
+    """Stands where a deck model has a shelf: `keep` is given the cards after every change; it may raise StoreError."""
 
     def __init__(self, keep: Callable[[dict[str, int]], None]) -> None:
         self._keep = keep

@@ -178,7 +178,7 @@ Go: TypeAlias = "Callable[[Screen[None], AppServices, str], None]"
 
 
 class PracticeEntry(NamedTuple):
-    """One kind of practice. All are given the desk and the game's id.
+    """One kind of practice. All are given the services and the game's id.
 
     message: its title; text: what it is, in a sentence or two, or how far the person has come; fits: whether the game has
     it; go: enter it, from the page on which the door stands.

@@ -152,8 +152,8 @@ class StatisticsScreen(Page[None]):
             found = Statistics()
         for widget in self._figures(found):
             self.facts.add(widget)
-        self.deeds = PerGameFigures(self.services, self._mine())
-        self.facts.add(self.deeds)
+        self.actions = PerGameFigures(self.services, self._mine())
+        self.facts.add(self.actions)
         if self.rect.width:
             self.layout()
         self.refocus()
@@ -214,7 +214,7 @@ class StatisticsScreen(Page[None]):
 
     def update(self, now: float) -> bool:
         """One match is looked through a frame."""
-        return self.deeds.think() or super().update(now)
+        return self.actions.think() or super().update(now)
 
     def _ending_names(self) -> dict[str, str]:
         """What the endings of the games are called that this person has played."""

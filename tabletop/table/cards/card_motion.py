@@ -55,7 +55,7 @@ FAR = 1.2  # times its width: a card that moves less far makes room for another 
 
 
 class CardMotion:
-    """In the app's story lane: who hurries sees every card where it belongs."""
+    """In the app's event lane: who hurries sees every card where it belongs."""
 
     def __init__(self, app: App, post: Post) -> None:
         self.app, self.post = app, post

@@ -1,4 +1,4 @@
-"""Who fights in the middle of the table, and where fighters and what lies on them are. It follows the events of the story;
+"""Who fights in the middle of the table, and where fighters and what lies on them are. It follows playback;
 `settle` makes it agree with what the game says.
 """
 
@@ -29,7 +29,7 @@ BESIDE, SIDE = 0.28, 0.12  # of a fighter's width: kept free left of those cards
 LOWER = 0.93  # of the height, where many fight: what lies on a fighter reaches above it
 HEAD, FOOT = 24, 34  # units kept free above and below the cards
 PAIR = 2
-UNTOLD = -1  # a stake that the story has not come to
+UNTOLD = -1  # a stake that playback has not come to
 
 
 class Combat:

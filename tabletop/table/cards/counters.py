@@ -1,4 +1,4 @@
-"""What the game counts, as far as the story has told it: scores and counters of the seats, and who is losing a fight."""
+"""What the game counts, as far as playback has told it: scores and counters of the seats, and who is losing a fight."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ class SeatCounters:
             fight.settle(definition.looks.combat(view))
 
     def follow(self, view: View) -> None:
-        """In the middle of the story: `view` is the table that it has come to. A score waits for its own moment."""
+        """In the middle of playback: `view` is the table that it has come to. A score waits for its own moment."""
         if self.definition.looks.seat_status is not None:
             found = self.definition.looks.seat_status(view)
             self.seats = tuple(new._replace(score=old.score) for new, old in zip(found, self.seats, strict=True))
 
     def fought(self, view: View) -> None:
-        """In the middle of the story: who is losing is told as soon as what lies there is what the game says."""
+        """In the middle of playback: who is losing is told as soon as what lies there is what the game says."""
         fight, zones = self.scene.fight, self.scene.zones
         if fight is None or not fight.combatants or self.definition.looks.combat is None:
             return
@@ -58,7 +58,7 @@ class SeatCounters:
             fight.follow(status)
 
     def counted(self, seat: int, score: int) -> int:
-        """The score of a seat has changed while the story is told: the figures run there. Returns what it was."""
+        """The score of a seat has changed while events are played back: the figures run there. Returns what it was."""
         app, old = self.app, self.goals.get(seat, self.seats[seat].score)
         shown = self.seats[seat].score
         self.goals[seat] = score

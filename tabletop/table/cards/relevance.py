@@ -33,7 +33,7 @@ class Relevance:
         return self.constants.seats > DUEL and bool(here and named) and not here & named
 
     def own(self, fact: Fact) -> bool:
-        """It is a deed of the only person at this screen, who knows what it was."""
+        """It is a action of the only person at this screen, who knows what it was."""
         here = self.player_view.seats
         return len(here) == 1 and seats_of(fact)[:1] == here
 

@@ -28,7 +28,7 @@ def reading_ms(text: str, speed: str = "normal") -> float:
 
 
 class CommentarySequencer(EventSequencer):
-    """A story that stops for whoever reads along. `remark(event)` says something and returns how long it is read (ms)."""
+    """It stops for whoever reads along. `remark(event)` says something and returns how long it is read (ms)."""
 
     def __init__(self, means: PlaybackTools, remark: Callable[[Event], float]) -> None:
         super().__init__(means)

@@ -1,7 +1,7 @@
 """The show: bots play with open hands, a commentator explains; any input returns to the menu. It goes round all games, for
 ever.
 
-    DemoScreen(desk, game)
+    DemoScreen(services, game)
 
 `thinker`, `seed`: whoever thinks for the bots (None: a process of its own) and the first deal (None: another every time).
 """
@@ -72,8 +72,8 @@ class DemoScreen(TableScreen):
 
     def layout(self) -> None:
         super().layout()
-        for furniture in (self.hud.prompt, self.hud.corner):
-            furniture.visible = False
+        for widget in (self.hud.prompt, self.hud.corner):
+            widget.visible = False
         areas = self.places.areas
         self.commentary.place(areas.prompt)
         wide, high = self.mark.measure(self.rect.width)

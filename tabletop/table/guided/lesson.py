@@ -1,4 +1,4 @@
-"""A lesson: data of the game (lesson.toml), and how far the pupil has come. It knows no rule and no screen."""
+"""A lesson: data of the game (lesson.toml), and how far the learner has come. It knows no rule and no screen."""
 
 from __future__ import annotations
 
@@ -266,7 +266,7 @@ class Lesson:
         self._heard.append((word, {self.definition.cards[kind].id for kind in kinds}))
 
     def try_begin(self, seen: View, asked: bool) -> bool:
-        """Begin the step if its moment has come, or the next one behind steps that need not come. `asked`: the pupil may
+        """Begin the step if its moment has come, or the next one behind steps that need not come. `asked`: the learner may
         answer now.
         """
         due = self.due(seen, asked)

@@ -146,7 +146,7 @@ class CalloutText(NamedTuple):
 
 
 class LessonCallout(Callout):
-    """`corner`: the rectangle at whose lower right the balloon sits, growing upwards and to the left, unless it would cover
+    """`corner`: the rectangle at whose lower right the callout sits, growing upwards and to the left, unless it would cover
     what it means or one of `kept` there; then as near to it as it covers nothing. `later`: what is said after a press on Next,
     and another one: for all of that it stands in one place, so that Next stays under the hand.
     """

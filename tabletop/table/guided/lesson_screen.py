@@ -1,7 +1,7 @@
 """The first lesson: a real match with an arranged deal and bots that follow a script; a teacher says what to do, and why.
 
-    TutorialScreen(desk, game)
-    TutorialScreen(desk, game, "lesson_director.toml")  # where a game has several
+    TutorialScreen(services, game)
+    TutorialScreen(services, game, "lesson_director.toml")  # where a game has several
 
 It waits for the right move and refuses others kindly; Skip makes the move itself; Esc leaves. At its end the game counts as
 learnt (`settings.tutorials_done`) and a button leads to a real table. It knows no rule: all words and moves are data.
@@ -274,16 +274,16 @@ class TutorialScreen(TableScreen):
 
 @dataclass(frozen=True, slots=True)
 class LessonRefused(Message):
-    """The pupil has tried something else than what the step asks for."""
+    """The learner has tried something else than what the step asks for."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepFollowed(Message):
-    """The pupil has done what the step asks for."""
+    """The learner has done what the step asks for."""
 
 
 class LessonState(NamedTuple):
-    """How far the pupil is, and what is said; `said` fills in names and numbers."""
+    """How far the learner is, and what is said; `said` fills in names and numbers."""
 
     lesson: Lesson
     talk: LessonTexts

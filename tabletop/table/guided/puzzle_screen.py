@@ -1,6 +1,6 @@
 """A puzzle at the table: the match stands at its moment, and only what serves is taken.
 
-    PuzzleScreen(desk, definition, puzzle, title)
+    PuzzleScreen(services, definition, puzzle, title)
 
 Closes with "next" when the next puzzle is wanted, None to go back to the shelf. Raises WrongError when the puzzle does not
 fit this game. What is asked stands in a bar below; the solution is played out on the table itself.

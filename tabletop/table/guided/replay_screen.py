@@ -88,7 +88,7 @@ class ReplayMinigames(TableMinigames):
 
 
 class ReplayCommands(TableCommands):
-    """The only deeds are those on the way through the match. `on_time`: what a frame does while nothing is told."""
+    """The only actions are those on the way through the match. `on_time`: what a frame does while nothing is told."""
 
     on_time: Callable[[], None]
 

@@ -1,15 +1,15 @@
-"""The furniture of the table: everything that is no card. Widgets fed with plain facts; they decide nothing.
+"""The hud of the table: everything that is no card. Widgets fed with plain facts; they decide nothing.
 
 The screen adds them with `add`, asks `measure(width)` for the size they would like, gives them a `place`, and feeds them
-with `update(...)`; new facts draw themselves. All sizes follow `kit.scale`. Times are in ms. `now` of the strip, the
-serving bar and the log is the match's clock, all other motion runs on the app's. A `tick(now)` of the app's clock is to be
+with `update(...)`; new facts draw themselves. All sizes follow `kit.scale`. Times are in ms. `now` of the reaction bar, the
+reaction prompt and the log is the match's clock, all other motion runs on the app's. A `tick(now)` of the app's clock is to be
 called every frame from `Screen.update`; it is True when the picture changed: `any([panel.tick(now) for panel in panels])`.
 
-    who = people(match.setup)                                  # tuple[Person, ...], by seat
-    words = Words(who, definition.cards)                       # Line -> rich text; words.rich(line), words.plain(line)
+    who = people(match.setup)                                  # tuple[SeatPerson, ...], by seat
+    words = GameText(who, definition.cards)                       # Line -> rich text; words.rich(line), words.plain(line)
 
 Always there
-    SeatBadge(person, on_press(seat), on_mode(seat), size="large" | "small")
+    SeatPanel(person, on_press(seat), on_mode(seat), size="large" | "small")
         .update(BadgeFacts(hand=6, pips=1, pips_of=3, turn=True, ...))      .tick(now)
         .heart -> (x, y): middle of the portrait, where arrows and cards fly to; focusable only while `target`
         on_mode: somebody clicked the auto-pass disc (people only): open the ModeMenu
@@ -19,15 +19,15 @@ Always there
     ButtonRow(on_press(id))            .update([ButtonFacts("pass", "End turn", "primary", key="E"), ...])
     CornerBar(on_press(id), ids=("menu", "rules", "log", "undo", "redo"), house=("**Elimination**: first blood", ...))
         .update(undo="" | "why not", redo=...)                 # by id: "" is enabled
-    Unsaved(on_press())                # hangs on the corner bar: .cling(bar_rect, window_rect); .update(why | "")
+    UnsavedTab(on_press())                # hangs on the corner bar: .cling(bar_rect, window_rect); .update(why | "")
     LogPanel(words, on_jump(n), on_card(kind, card, rect), on_fold(folded))
         .update(match.log, at=n | None)                        # at: the line looked back to
         .folded (bool): a slim bar with the newest line; measure() follows
 Windows (see match.window)
-    ReactionStrip(who, on_press(seat, "react" | "pass"), on_mode(seat))
+    ReactionBar(who, on_press(seat, "react" | "pass"), on_mode(seat))
         .update(match.window_facts | None, now)                # each frame; True when the picture changed
         .on_raw(event) -> bool                                 # first in Screen.on_event: React and Pass keys of all seats
-    ServingBar(who, words, on_back(seat))
+    ReactionPrompt(who, words, on_back(seat))
         .update(match.window_facts | None, now) -> bool        # each frame; Back is a Button labelled "back", key Esc
     ModeMenu(on_choose(seat, mode))    .open(person, mode, anchor_rect); .close()      # add it late: lies above the others
 Privacy (see match.privacy)
@@ -38,20 +38,20 @@ Privacy (see match.privacy)
     PeekHint(who)                      .update(seats whose key shows their cards, seat that looks | -1)
 Now and then
     CardZoom(game)                     .show(text, anchor_rect, notes=(rich text, ...), avoid=(rect, ...)); .hide()
-    PileViewer(game, on_choose(id), on_close(), on_zoom(SheetCard | None, rect))
-        .open(title, [SheetCard, ...], hint=""); .close()             # on_zoom: what mouse or focus rests on
+    PileViewer(game, on_choose(id), on_close(), on_zoom(ListedCard | None, rect))
+        .open(title, [ListedCard, ...], hint=""); .close()             # on_zoom: what mouse or focus rests on
     TitleGrid: as PileViewer, with type-to-search
     VotePanel(who, on_agree(seat), on_refuse(seat))     .update(match.votes.vote | None, rich text of what is taken back)
         .on_raw(event) -> bool                                 # React keys agree, Pass keys refuse
-    LookBack(on_return(), on_step(-1 | +1))  .update(rich text | None, back=True, forth=True)
+    TimeTravelBar(on_return(), on_step(-1 | +1))  .update(rich text | None, back=True, forth=True)
     Banner()                           .show("Your turn", "2 cards drawn", color="seat0", icon="", picture=(), person=None)
-        on the story's lane: a hurry ends it; .clear_moments() after a jump
-    OvationPanel(who, match.applause)  .begin(seat, card id, title)    # on the story's lane, as the banner
+        on the event lane: a hurry ends it; .clear_moments() after a jump
+    ApplauseOverlay(who, match.applause)  .begin(seat, card id, title)    # on the event lane, as the banner
         .on_raw(event) -> bool                                 # React keys of those who listen clap
-    Caption(on_next(), on_skip() | None)     .show(rich text, anchor_rect | None, step="2 / 9", next="Next"); .hide()
+    Callout(on_next(), on_skip() | None)     .show(rich text, anchor_rect | None, step="2 / 9", next="Next"); .hide()
 
 Panels that float (curtain, menu, sheets, vote) take the whole screen in `place` and keep clicks from what lies below while
-they are open; closed ones are invisible. Key order in `Screen.on_event`: ovation, curtain, vote, strip.
+they are open; closed ones are invisible. Key order in `Screen.on_event`: applause, curtain, vote, reaction bar.
 """
 
 from tabletop.table.hud.action_buttons import ButtonRow

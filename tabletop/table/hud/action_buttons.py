@@ -121,7 +121,7 @@ class ButtonRow(Row):
             self.button_places = ButtonPlaces(self.facts, self.button_places.situation)
         super().place(rect)
 
-    def stack_markers(self, width: int) -> int:
+    def stacked_height(self, width: int) -> int:
         """How high they are above each other."""
         return sum(child.measure(width)[1] + self.u(self.gap) for child in self.children)
 

@@ -74,7 +74,7 @@ class FlyingClap(NamedTuple):
 
 
 class ApplauseOverlay(Widget):
-    """Runs on the story's lane: what comes next waits for it, and a hurry ends it."""
+    """Runs on the event lane: what comes next waits for it, and a hurry ends it."""
 
     def __init__(self, who: Sequence[SeatPerson], applause: Applause) -> None:
         super().__init__("ovation")

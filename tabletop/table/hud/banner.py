@@ -40,7 +40,7 @@ class BannerText(NamedTuple):
 
 
 class Banner(Widget):
-    """Give it the whole screen. Several moments are shown one after the other, on the story's lane."""
+    """Give it the whole screen. Several moments are shown one after the other, on the event lane."""
 
     def __init__(self) -> None:
         super().__init__("banner")

@@ -47,7 +47,7 @@ class CallBanner(Widget):
         self.refresh()
 
     def update(self, buzzer: BuzzerRounds, now: int, *, waits: bool = False) -> bool:
-        """Take the clock at `now` of the match's clock; True when the picture changed. `waits`: a story is still told."""
+        """Take the clock at `now` of the match's clock; True when the picture changed. `waits`: playback goes on."""
         ask, clock = buzzer.ask, buzzer.clock
         closes = clock.closes_at if clock is not None else None
         was, share = self.visible, self._share

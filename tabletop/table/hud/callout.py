@@ -1,4 +1,4 @@
-"""Captions of the tutorial and the demo: a balloon with an arrow to what it speaks of, and Next."""
+"""Callouts of the tutorial and the demo: a box with an arrow to what it speaks of, and Next."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STEP_GAP = 12  # units beside the number of the step
 
 
 class Callout(Widget):
-    """Give it the whole screen; only the balloon itself takes clicks. Without `on_skip` there is no way to leave it."""
+    """Give it the whole screen; only the box itself takes clicks. Without `on_skip` there is no way to leave it."""
 
     def __init__(self, on_next: Callable[[], None], on_skip: Callable[[], None] | None = None) -> None:
         super().__init__("caption")
@@ -118,7 +118,7 @@ class Callout(Widget):
         return pygame.Rect(row.left, low.bottom, row.width, self.box.bottom - low.bottom)
 
     def _place_box(self, wide: int, high: int) -> None:
-        """Put the balloon where there is most room beside the anchor: above, below, right or left."""
+        """Put the box where there is most room beside the anchor: above, below, right or left."""
         room = rects.inset(self.rect, self.u(20))
         self.box = pygame.Rect(0, 0, wide, high)
         self.side = ""

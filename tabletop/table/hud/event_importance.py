@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.events import fields, seats_of
 from tabletop.core.messages import CardRef, SeatRef
-from tabletop.match.history.recap import BOUGHT, DECIDES, DEED, HARMS, MOMENT, TOUCHES, TRIFLE, RecapWeight
+from tabletop.match.history.recap import ACTION, BOUGHT, DECIDES, HARMS, MOMENT, TOUCHES, TRIFLE, RecapWeight
 from tabletop.match.history.similar_lines import owned
 from tabletop.table.model.cues import chosen, holds, load, opens, ruled
 
@@ -30,7 +30,7 @@ class EventImportance:
         self.cues, self.moments = ruled(load(constants.game), options), constants.definition.moments
 
     def icon(self, line: LogLine) -> str:
-        """What stands for a line that is nobody's deed."""
+        """What stands for a line that is nobody's action."""
         return (line.fact is not None and self._effect(line.fact).banner.icon) or "history"
 
     def weight(self, line: LogLine, seat: int) -> RecapWeight:
@@ -40,18 +40,18 @@ class EventImportance:
             return RecapWeight(0)
         cue, moment = self._effect(fact), fact.word in self.moments
         if cue.focus.passes or (cue.silent and not cue.recalls):
-            return RecapWeight(0, begins=bool(cue.focus.passes) or cue.deed.opens)
+            return RecapWeight(0, begins=bool(cue.focus.passes) or cue.action.opens)
         result, shown = _is_result(cue), cue.motion.spotlight and not cue.everybody
-        undone = cue.deed.undoes and self._actor(line) == seat
+        undone = cue.action.undoes and self._actor(line) == seat
         if undone or (result and not moment and not _came(cue, fact)):
             return RecapWeight(TRIFLE, result=True)
-        action = DEED if moment else _base(cue, fact)
+        action = ACTION if moment else _base(cue, fact)
         # what is turned over before all has been begun before
-        begins = opens(self.cues, fact) if cue.deed.opens else shown or (action == BOUGHT and not result)
+        begins = opens(self.cues, fact) if cue.action.opens else shown or (action == BOUGHT and not result)
         return RecapWeight(self._step(cue, line, seat, action), begins, result)
 
     def _step(self, cue: Cue, line: LogLine, seat: int, action: int) -> int:
-        """What weighs `deed` as far as it concerns nobody, for this seat."""
+        """What weighs `action` as far as it concerns nobody, for this seat."""
         assert line.fact is not None
         moment = line.fact.word in self.moments
         if cue.score.counts or cue.score.loses or (cue.banner.text and moment):
@@ -59,8 +59,8 @@ class EventImportance:
         if self._harmed(cue, line.fact, seat):
             return HARMS + action
         if self._actor(line) == seat:
-            return 0 if cue.glance and not cue.deed.opens else TRIFLE
-        action += TOUCHES * (action >= DEED and self._touched(cue, line, seat))
+            return 0 if cue.glance and not cue.action.opens else TRIFLE
+        action += TOUCHES * (action >= ACTION and self._touched(cue, line, seat))
         # what may be the end of somebody belongs to what has come of it
         return action + MOMENT * (moment or cue.everybody or cue.danger)
 
@@ -69,7 +69,7 @@ class EventImportance:
 
     @staticmethod
     def _actor(line: LogLine) -> int:
-        """Whose deed it is, -1 for nobody's; what becomes of somebody's card ("Ann's Medic ...") is none."""
+        """Whose action it is, -1 for nobody's; what becomes of somebody's card ("Ann's Medic ...") is none."""
         if owned(line.line):
             return -1
         if line.line and isinstance(first := line.line[0], SeatRef):
@@ -78,16 +78,16 @@ class EventImportance:
 
     def _harmed(self, cue: Cue, fact: Fact, seat: int) -> bool:
         """Something of this seat is gone: what happens often, as losing a point of many, does not count."""
-        if cue.deed.harms and _came(cue, fact) and seat in self._losers(cue, fact):
+        if cue.action.harms and _came(cue, fact) and seat in self._losers(cue, fact):
             return True
         lost = [entry.to for entry in cue.floats if entry.loss and entry.to and holds(entry, fact)]
         return any(self._whose(fact, name) == seat for name in lost)
 
     def _losers(self, cue: Cue, fact: Fact) -> list[int]:
         """Those who have something of what it harms; of cards that have something left nothing is lost."""
-        value = getattr(fact, cue.deed.harms)
-        if not cue.deed.leaves:
-            return [self._whose(fact, cue.deed.harms)]
+        value = getattr(fact, cue.action.harms)
+        if not cue.action.leaves:
+            return [self._whose(fact, cue.action.harms)]
         cards = value if isinstance(value, tuple) else (value,)
         return [self.relevance.owner(card) for card, left in zip(cards, _left(cue, fact), strict=True) if not left]
 
@@ -105,25 +105,25 @@ class EventImportance:
 
 
 def _base(cue: Cue, fact: Fact) -> int:
-    """A deed; something that came to lie at the table; or what happens all the time, or shows nothing. A blow weighs little
+    """A action; something that came to lie at the table; or what happens all the time, or shows nothing. A blow weighs little
     after which everybody stands.
     """
-    if cue.deed.leaves:
-        return DEED if 0 in _left(cue, fact) else BOUGHT
-    if not cue.glance or cue.deed.opens or cue.deed.matters:
-        return DEED if cue.rest or cue.floats else TRIFLE
+    if cue.action.leaves:
+        return ACTION if 0 in _left(cue, fact) else BOUGHT
+    if not cue.glance or cue.action.opens or cue.action.matters:
+        return ACTION if cue.rest or cue.floats else TRIFLE
     seen = cue.motion.landing, cue.motion.spotlight, cue.motion.swells, cue.rest >= LONG
     return BOUGHT if any(seen) else TRIFLE
 
 
 def _is_result(cue: Cue) -> bool:
-    """It says what has come of a deed."""
-    return cue.deed.vain or bool(cue.deed.result)
+    """It says what has come of a action."""
+    return cue.action.vain or bool(cue.action.result)
 
 
 def _came(cue: Cue, fact: Fact) -> bool:
     """Whether anything has come of it."""
-    action = cue.deed
+    action = cue.action
     value = getattr(fact, action.result) if action.result else not action.vain
     if isinstance(value, tuple):
         return any(value)
@@ -131,5 +131,5 @@ def _came(cue: Cue, fact: Fact) -> bool:
 
 
 def _left(cue: Cue, fact: Fact) -> tuple[int, ...]:
-    value = getattr(fact, cue.deed.leaves)
+    value = getattr(fact, cue.action.leaves)
     return value if isinstance(value, tuple) else (value,)

@@ -93,7 +93,7 @@ LOW = 860  # units of height below which the log begins folded
 
 class Hud:
     """`low`: the panels that lie on the table, `high`: those above what moves; each from below to above. `ends`: a button
-    shows how the match went; `helps`: there are hints where the match allows them; both need a desk.
+    shows how the match went; `helps`: there are hints where the match allows them; both need services.
     """
 
     shown: ViewState
@@ -218,7 +218,7 @@ class Hud:
 
     @property
     def crown(self) -> int:
-        """How high badges reach down in the middle of the upper edge, in pixels: whoever sits there stays in sight."""
+        """How high badges reach down in the middle of the upper edge, in pixels: whoever sits there stays in view."""
         window = self.recap.rect
         column = pygame.Rect(0, window.y, self.kit.u(TOAST), window.height // 3)
         column.centerx = window.centerx
@@ -247,7 +247,7 @@ class Hud:
     def _room_above(self, places: ZonePlaces) -> bool:
         """Whether all of them fit above each other in their corner, beside cards and badges."""
         areas, corner = places.areas, places.areas.buttons
-        high = self.buttons.stack_markers(corner.width)
+        high = self.buttons.stacked_height(corner.width)
         column = pygame.Rect(corner.left, corner.bottom - high, corner.width, high)
         taken = [place.area for place in places.zones] + [badge.rect for badge in self.badges]
         return not column.collidelistall([*taken, areas.centre, areas.hand])
@@ -342,7 +342,7 @@ class Hud:
         return self._line if self._line is not last or self.prompt.facts == last else None
 
     def _told(self) -> PromptFacts | None:
-        """The words of the story, in the colour of whom they are about: of nobody in one that no seat has."""
+        """The words of the playback, in the colour of whom they are about: of nobody in one that no seat has."""
         line = self.shown.playback.words
         if line is None:
             return None

@@ -1,4 +1,4 @@
-"""The reaction strip (ES-113 to ES-121): one row for all living seats and one common bar of time. It cannot leak: it is
+"""The reaction bar (ES-113 to ES-121): one row for all living seats and one common bar of time. It cannot leak: it is
 fed with nothing but `WindowFacts`, and its picture follows from those alone.
 """
 

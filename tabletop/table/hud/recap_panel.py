@@ -42,7 +42,7 @@ LARGE, SMALL = 17, 13  # units of its letters
 
 
 class RecapTile(Pressable):
-    """`me`: the seat that is told; `icon`: what stands for a deed of nobody. `size`: of its letters; whoever shows several
+    """`me`: the seat that is told; `icon`: what stands for a action of nobody. `size`: of its letters; whoever shows several
     chips sets it for all of them, and calls `layout`.
     """
 
@@ -131,8 +131,8 @@ def _actor(action: RecapItem, lines: Sequence[LogLine], whose: Whose) -> int:
     return -1
 
 
-class ShortenedDeed(NamedTuple):
-    """Some lines of a deed, `plainly` without what stands in brackets."""
+class ShortenedAction(NamedTuple):
+    """Some lines of a action, `plainly` without what stands in brackets."""
 
     entries: tuple[LogLine, ...]
     plainly: bool
@@ -143,13 +143,13 @@ class ShortenedDeed(NamedTuple):
         return [_plainly(line) if self.plainly else line for line in lines]
 
 
-def _shorter(action: RecapItem) -> Iterator[ShortenedDeed]:
+def _shorter(action: RecapItem) -> Iterator[ShortenedAction]:
     """All lines; without what they explain; without the first ones, how it came; at last the one that matters most."""
-    yield ShortenedDeed(action.lines, plainly=False)
+    yield ShortenedAction(action.lines, plainly=False)
     others = [entry for entry in action.lines if entry not in (action.line, action.main)]
     others += [action.line] * (action.line is not action.main)
     for i in range(len(others) + 1):
-        yield ShortenedDeed(tuple(entry for entry in action.lines if entry not in others[:i]), plainly=True)
+        yield ShortenedAction(tuple(entry for entry in action.lines if entry not in others[:i]), plainly=True)
 
 
 def _plainly(line: Line) -> Line:
@@ -238,7 +238,7 @@ class RecapPanel(Widget):
 
     def update(self, recap: MatchRecap, seat: int, n: int, *, free: bool, title: str = "") -> None:
         """Show what `seat` has missed until it has given an answer, by the number `n` of answers; `free`: nothing hides it
-        now. No deeds or another seat: it goes.
+        now. No actions or another seat: it goes.
         """
         of = (seat, recap.until if recap.actions else 0)
         if of != self._of:

@@ -1,5 +1,5 @@
 """What everybody at the table must agree to: taking back beyond the last secret, ending the game. One row a person, with
-the keys of the strip.
+the keys of the reaction bar.
 """
 
 from __future__ import annotations

@@ -55,12 +55,12 @@ class DropHints:
         if len(found) != 1:
             return tr("input-choose-what")  # its buttons will decide
         label = self.words.named(self.constants.definition.label(view, view.options[found[0]]))
-        return tr("input-deed-here", deed=label) if later else label
+        return tr("input-action-here", action=label) if later else label
 
     def clicked(self, target: OptionTarget) -> str:
         """What is said at a place that can be clicked: what that does, where it is one thing."""
         several = len(meant(self.constants.look, self.drag_and_drop.choosing, target)) != 1
-        return tr("input-click-here") if several else tr("input-click-here-for", deed=self.says(target))
+        return tr("input-click-here") if several else tr("input-click-here-for", action=self.says(target))
 
     def _seat(self, target: OptionTarget) -> Blit:
         """Below the badge, or above it where the window ends."""

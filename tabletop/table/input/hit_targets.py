@@ -29,7 +29,7 @@ class OpenCard(NamedTuple):
 
 
 class HitTargets:
-    """`open`: from below to above. `clash`: in games with fights."""
+    """`open`: from below to above. `combat_overlay`: in games with fights."""
 
     shown: ViewState
 

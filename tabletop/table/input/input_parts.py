@@ -270,7 +270,7 @@ LEFT = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 
 
 class InputParts:
-    """`spots` is a widget. `desk`: for the key bindings, and how long nobody has to be here."""
+    """`hit_widgets` is a widget. `services`: for the key bindings, and how long nobody has to be here."""
 
     def __init__(
         self,
@@ -398,7 +398,7 @@ class InputParts:
         return action == "back"
 
     def on_pointer(self, event: Pointer) -> bool:
-        """A press beside everything: what is held is let go, the story hurried on. On a badge that has no use
+        """A press beside everything: what is held is let go, the playback hurried on. On a badge that has no use
         for it, it means the place below the badge.
         """
         if event.kind != "down":

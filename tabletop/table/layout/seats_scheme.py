@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 ROOMY = (1500, 850)  # units of the window from which all seats have large badges
 LARGE, SMALL = (390, 96), (290, 78)  # units of a badge
-BAND = 190  # units of height of the strip of reactions
+BAND = 190  # units of height of the reaction bar
 LOG = 112  # units of height of the log at least, below two at a side
 NEAR = 24  # units from one of them to the other at least
 LEAST_BACK = 0.6  # so small become their cards for that
-RAISED = 18 + 96 + 10  # units above it of the own badge, with its tab, while the strip is open
+RAISED = 18 + 96 + 10  # units above it of the own badge, with its tab, while the reaction bar is open
 SQUARE = 0.75  # of its width: a window that is higher has cards no larger than this one
 WIDE = 1.25  # of the width of an upright window: cards are no larger
 SIDES = 4  # others, from which on two of them sit at the sides of an upright window
@@ -136,7 +136,7 @@ class _Divider:
         prompt = Rect(0, 0, min(u(980), window.width - 2 * (self.column + gap)), u(74))
         prompt.midbottom = (window.centerx, low.top - u(2))
         side_top, side_end = corner.bottom + gap, low.top - gap
-        raised = RAISED + 12 if self.tops > 1 else RAISED  # the strip of many is higher
+        raised = RAISED + 12 if self.tops > 1 else RAISED  # the reaction bar of many is higher
         log_end = min(side_end, window.bottom - u(BAND + raised))
         if any("-" in side for side in self.others):
             side_end = self._crowded(side_top, log_end)

@@ -48,7 +48,7 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     falls on it; browse: a click shows all its cards; amber, red: colours of the count from that many cards down.
     at: its point on the board, mirrored for the seat across, and `upright` that in a window higher than wide.
     under: its cards lie below those of that group. part: its place on the seat's mat.
-    tip: the topmost of its cards with this frame is marked, if it is in sight.
+    tip: the topmost of its cards with this frame is marked, if it is in view.
     open: the table's column that says which of its cards lie face up; others see the backs of the rest, also if they know them.
     grey: its cards take no part; ribbons: among three and more each wears the colour of whose it is.
     sorted: its cards lie in the order of their kinds, whichever came first.

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class TableCommands:
-    """What is done is done in the name of those who share the sight. `now()`: the match's clock in ms."""
+    """What is done is done in the name of those who share the view. `now()`: the match's clock in ms."""
 
     shown: ViewState
 
@@ -57,7 +57,7 @@ class TableCommands:
         return True
 
     def pass_time(self, clock: MatchClock, *, telling: bool) -> None:
-        """Let the match's time pass; nothing new happens while the story is `telling` what has. Bots think meanwhile, but the
+        """Let the match's time pass; nothing new happens while playback is `telling` what has. Bots think meanwhile, but the
         time that people have begins when they have been told what it is about.
         """
         waits = clock.tells(self, telling)  # at any of its windows
@@ -127,7 +127,7 @@ class TableCommands:
 
     def give(self, index: int) -> None:
         """Give an answer without asking once more."""
-        match, no = self.match, self.shown.view.no  # to be told the rest of the story may lead to another question
+        match, no = self.match, self.shown.view.no  # to be told the rest of the playback may lead to another question
         self.app.event_lane.hurry()
         self.try_(lambda: match.answer(no, self.player_view.deciding, index, self.now()))
 

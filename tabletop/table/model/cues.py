@@ -62,7 +62,7 @@ class StampCue(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TensionCue(Struct, frozen=True, forbid_unknown_fields=True):
-    """All is at stake for the seat that a field `whose` names, or for its side: the danger overlay, and a `line` for all, or `own` for
+    """All is at stake for the seat that a field `whose` names, or for its side: the danger overlay and a `line`, `own` for
     those, with `so` or `own_so` below, once in a match for each, and for each value of the field `per`. `danger`: it is bad for
     them.
 
@@ -141,7 +141,7 @@ class BubbleCue(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MotionCue(Struct, frozen=True, forbid_unknown_fields=True):
-    """How cards move with it, and what flies. `spotlight`: its card is shown large before it goes where it is played, if somebody
+    """How cards move with it, and what flies. `spotlight`: its card is shown large before it goes on, if somebody
     else plays it; `landing`: sound, shake, sparks and score come when its card has arrived; `swells`: its card grows for a
     moment. `moves`: the cards that go one way right after it are those of which it is said: they go while it is read; `falls`:
     so do those turn that turn right after it.
@@ -189,15 +189,15 @@ class ScoreCue(Struct, frozen=True, forbid_unknown_fields=True):
     loses: str = ""
 
 
-class SeatDeedCue(Struct, frozen=True, forbid_unknown_fields=True):
-    """What it weighs for those who were away. `opens`: a deed begins with it, unless the field `follows` says that it belongs
-    to another one: a key moment that comes of it is told again from there. `matters`: it weighs as a deed though it is a
+class ActionCue(Struct, frozen=True, forbid_unknown_fields=True):
+    """What it weighs for those who were away. `opens`: a action begins with it, unless the field `follows` says that it belongs
+    to another one: a key moment that comes of it is told again from there. `matters`: it weighs as a action though it is a
     glance.
 
     `harms`: the field with the seat or the cards for which something is lost (of floats, `loss` says so), `leaves`: that with
     what each of those cards has left, where it is lost for those with 0. `result`: the field that says how much has come of a
-    deed, 0 for nothing, `vain`: nothing has; `undoes`: it takes back what the deed has announced, of which nothing comes for
-    the seat that does so.
+    action, 0 for nothing, `vain`: nothing has; `undoes`: it takes back what the action has announced, of which nothing comes
+    for the seat that does so.
     """
 
     opens: bool = False
@@ -224,10 +224,10 @@ class OtherCues(Struct, frozen=True, forbid_unknown_fields=True):
 class Cue(Struct, frozen=True, forbid_unknown_fields=True):
     """What is seen and heard of one event, besides the cards that move; a section of cues.toml.
 
-    `rest`: ms that the story stays at least, besides the time that its line in the log is read. `glance`: it happens so often
+    `rest`: ms that playback stays at least, besides the time that its line in the log is read. `glance`: it happens so often
     that half of that time is enough; `silent`: its line is in the log alone, for it is seen on the table: half of its rest is
     enough, once for all to whom it happens together; `recalls`: it is silent, and said all the same: alone by its line, of many
-    at one moment by the words of the deed; `everybody`: all have to read it.
+    at one moment by the words of the action; `everybody`: all have to read it.
 
     `card` names the field with the card it is about, `at` the place: the first seat or zone of the fact, its card, or the
     middle.
@@ -258,7 +258,7 @@ class Cue(Struct, frozen=True, forbid_unknown_fields=True):
     stakes: tuple[TensionCue, ...] = ()
     danger: bool = False
     voices: dict[Occasion, str] = {}
-    deed: SeatDeedCue = SeatDeedCue()
+    action: ActionCue = ActionCue()
     instead: OtherCues = OtherCues()
 
 
@@ -305,9 +305,9 @@ def chosen(cues: Mapping[str, Cue], fact: Fact, texts: Sequence[CardText]) -> Cu
 
 
 def opens(cues: Mapping[str, Cue], fact: Fact) -> bool:
-    """Whether a deed begins with this fact: a key moment that comes of it is told again from there."""
-    deed = cues.get(fact.word, NONE).deed
-    return deed.opens and not (deed.follows and getattr(fact, deed.follows))
+    """Whether a action begins with this fact: a key moment that comes of it is told again from there."""
+    action = cues.get(fact.word, NONE).action
+    return action.opens and not (action.follows and getattr(fact, action.follows))
 
 
 def read(data: bytes, facts: Mapping[str, type[Fact]], name: str) -> dict[str, Cue]:
@@ -371,9 +371,9 @@ def _mistakes(cue: Cue, fact: type[Fact]) -> Iterator[str]:
     numbers = [field for field, what in known.items() if not what or what.endswith("s")]
     for name in cue.instead.zero.keys() - {*numbers}:
         yield f"zero: {fact.word!r} has neither number nor list {name!r}{nearest(name, numbers or known)}"
-    if cue.deed.harms and known.get(cue.deed.harms) not in ("seat", "card", "cards"):
-        yield f"harms: {cue.deed.harms!r} names neither seat nor card"
-    for key, named in (("result", cue.deed.result), ("leaves", cue.deed.leaves)):
+    if cue.action.harms and known.get(cue.action.harms) not in ("seat", "card", "cards"):
+        yield f"harms: {cue.action.harms!r} names neither seat nor card"
+    for key, named in (("result", cue.action.result), ("leaves", cue.action.leaves)):
         if named and named not in known:
             yield f"{key}: {fact.word!r} has no field {named!r}{nearest(named, known)}"
     if bool(cue.banner.asks) != bool(cue.banner.helpless):
@@ -404,8 +404,8 @@ def _mistakes(cue: Cue, fact: type[Fact]) -> Iterator[str]:
 def _of_parts(cue: Cue, fact: type[Fact]) -> Iterator[str]:
     """Of what follows, voices, stakes and verdicts."""
     known = fields(fact)
-    if cue.deed.follows and cue.deed.follows not in known:
-        yield f"follows: {fact.word!r} has no field {cue.deed.follows!r}{nearest(cue.deed.follows, known)}"
+    if cue.action.follows and cue.action.follows not in known:
+        yield f"follows: {fact.word!r} has no field {cue.action.follows!r}{nearest(cue.action.follows, known)}"
     for occasion, name in cue.voices.items():
         if known.get(name) not in ("seat", "seats"):
             yield f"voices: {occasion}: {name!r} names no seat"

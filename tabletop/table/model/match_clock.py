@@ -43,7 +43,7 @@ class MatchClock:
         self._holders.add(who)
 
     def tells(self, who: object, on: bool) -> bool:
-        """`who` says whether a story is told there; True while one is told anywhere."""
+        """`who` says whether events are played back there; True while one is played back anywhere."""
         (self._tellers.add if on else self._tellers.discard)(who)
         return bool(self._tellers)
 

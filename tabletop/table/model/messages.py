@@ -139,7 +139,7 @@ class ScoresChanged(Message):
 
 @dataclass(frozen=True, slots=True)
 class FactReached(Message):
-    """The story has come to the fact at this place of a beat, and marks and counts with it."""
+    """Playback has come to the fact at this place of an update, and marks and counts with it."""
 
     number: int
     place: int
@@ -154,12 +154,12 @@ class CardStirred(Message):
 
 @dataclass(frozen=True, slots=True)
 class WordsChanged(Message):
-    """The story has come to other words."""
+    """Playback has come to other words."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlaybackEnded(Message):
-    """All that has happened has been told; `anew`: the story stops here, and the present is shown at once."""
+    """All that has happened has been told; `anew`: the playback stops here, and the present is shown at once."""
 
     anew: bool = False
 

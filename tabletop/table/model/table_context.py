@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class TableContext(NamedTuple):
-    """`match` is what may be done something to, `sight` what is seen of it at this window."""
+    """`match` is what may be done something to, `player_view` what is seen of it at this window."""
 
     app: App
     match: Match

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class PlaybackState(NamedTuple):
-    """How far the story has come: `view` is the table as it was told, `reached` as the last fact that was told has found it,
+    """How far playback has come: `view` is the table as it was told, `reached` as the last fact that was told has found it,
     `words` what is told now, `untold` the number of lines of the log that are not told yet. Only while it is `busy` something
     is told at all. `hurried`: what nobody waited for; `said`: the facts that have been told since `view`, also while this is
     shown.
@@ -37,7 +37,7 @@ class PlaybackState(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ViewState:
-    """`view`: of whoever looks; `style`: of a board; `looking`: the number of answers that is looked back to, None for now."""
+    """`view`: of whoever looks; `style`: of a board; `time_travel`: the number of answers looked back to, None for now."""
 
     view: View
     playback: PlaybackState

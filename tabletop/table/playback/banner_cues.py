@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class BannerCues:
-    """`fill(text, fact)`: a text with what the fact says in it; `lots`: what draws a seat in sight before it is named."""
+    """`fill(text, fact)`: a text with what the fact says in it; `random_picks`: draws a seat in sight before it is named."""
 
     shown: ViewState
 

@@ -33,7 +33,7 @@ FLIGHT = 340  # ms until it is there
 
 
 class CardSpotlight:
-    """`effect(fact)`: says whether its card is shown, and which field names it; `matters(fact)`: what is looked at with it."""
+    """`cue(fact)`: says whether its card is shown, and which field names it; `matters(fact)`: what is looked at with it."""
 
     window: pygame.Rect
     prompt: pygame.Rect

@@ -87,7 +87,7 @@ class CuePlayer:
         self.banners.shown = shown
 
     def place(self, window: pygame.Rect) -> None:
-        """Effects stay in the window; bubbles do not lie under the strip."""
+        """Effects stay in the window; bubbles do not lie under the reaction bar."""
         self.window, strip = window, self.panels.reaction_bar
         self.bubbles.place(window, strip.box.top if strip.visible else None, self.panels.prompt.rect)
         self.projectiles.place(window)
@@ -332,7 +332,7 @@ class CuePlayer:
             self.counters.fought(self.player_view.view())
 
     def _swell(self, card: int, ms: float) -> None:
-        """A card grows for a moment, as long as its story rests."""
+        """A card grows for a moment, as long as the playback rests."""
         sprite, app = self.scene.sprites.get(card), self.app
         if sprite is None or app.prefs.reduced_motion:
             return

@@ -1,4 +1,4 @@
-"""Life or death: when all is at stake for somebody, the edge of the window glows and throbs, and the story slows down."""
+"""Life or death: when all is at stake for somebody, the edge of the window glows and throbs, and the playback slows down."""
 
 from __future__ import annotations
 

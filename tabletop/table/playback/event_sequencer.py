@@ -1,6 +1,6 @@
 """Turns what has happened into a play: events one after the other, each with its motion, its sound and its words.
 
-Nothing is told faster because much has happened: only people hurry a story (`skip`, `finish`).
+Nothing is told faster because much has happened: only people hurry the playback (`skip`, `finish`).
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ class ScheduledEvent(NamedTuple):
 
     event: Event
     lines: tuple[Line, ...] = ()
-    at: tuple[int, int] = (0, 0)  # the number of its beat, and its place there
+    at: tuple[int, int] = (0, 0)  # the number of its update, and its place there
     featured: bool = False  # its card has been shown large
     tossed: bool = False  # its coin or die lies
     waited: bool = False  # until nothing was written over the table, or on its card
 
 
 class PlaybackTools(NamedTuple):
-    """What a story is told with. `narrate(event)`: its lines in the log; `plain(line)`: the words of one."""
+    """What events are played back with. `narrate(event)`: its lines in the log; `plain(line)`: the words of one."""
 
     app: App
     scene: Scene
@@ -58,14 +58,14 @@ class PlaybackTools(NamedTuple):
 
 
 class EventSequencer:
-    """Plays events in the app's story lane. `words`: the line that is being told, from the first card that moves for it on."""
+    """Plays events in the app's event lane. `words`: the line that is being told, from the first card that moves for it on."""
 
     def __init__(self, means: PlaybackTools) -> None:
         self.means = means
         self.app, self.scene, self.cue_player, _, _, self.post = means
         self.words: Line | None = None
         self._since = 0.0  # when they appeared
-        self._deed: Line | None = None  # what was said of the last deed
+        self._deed: Line | None = None  # what was said of the last action
         self._cues: deque[ScheduledEvent] = deque()
         self.said: list[Fact] = []  # since the table was shown as it is
         self.hurried: list[Line] = []  # what somebody did not wait for, since an own answer
@@ -86,7 +86,7 @@ class EventSequencer:
         return sum(len(cue.lines) for cue in self._cues)
 
     def hear(self, updates: Iterable[Update]) -> None:
-        """Tell these beats after what is still being told."""
+        """Tell these updates after what is still being told."""
         updates, last = list(updates), None
         if not self.scene.behind and any(update.seat in self.cue_player.player_view.seats for update in updates):
             self.hurried.clear()
@@ -229,18 +229,18 @@ class EventSequencer:
         return self.cue_player.feature(sprite.card, sprite.zone, sprite.kind) if sprite is not None else 0.0
 
     def _wait(self, ms: float) -> None:
-        self.app.event_lane.run(ms, _nothing, key="story", done=self._next)
+        self.app.event_lane.run(ms, _nothing, key="events", done=self._next)
 
     def _word(self) -> None:
         """The words of what comes next appear with the first card that moves for it; what is silent, or has none, keeps those
-        that are there: nothing is said before it has happened. What comes of a deed at one moment is said by its own lines
-        where they are few, since their numbers are not those that the deed has announced, else by the words of the deed.
+        that are there: nothing is said before it has happened. What comes of a action at one moment is said by its own lines
+        where they are few, since their numbers are not those that the action has announced, else by the words of the action.
         """
         found = next((cue for cue in self._cues if cue.event[0] == "say"), None)
         if found is None or not found.lines:
             return
         cue, silent = self.cue_player.cue(found.event[2]), not self.cue_player.share(found.event[2])
-        if cue.deed.opens:
+        if cue.action.opens:
             self._deed = found.lines[-1]
         if not silent:
             self._speak(found.lines[-1])
@@ -279,7 +279,7 @@ class EventSequencer:
         return max(self.app.telling(seen), read if words else 0, self.cue_player.covered(event[2]))
 
     def _recalled(self, fact: Fact) -> bool:
-        """What is silent is said all the same by the present words, and those are not the ones of the deed."""
+        """What is silent is said all the same by the present words, and those are not the ones of the action."""
         return self.cue_player.cue(fact).recalls and self.words is not None and self.words is not self._deed
 
     def _tell(self, event: Event) -> None:

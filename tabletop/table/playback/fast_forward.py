@@ -1,4 +1,4 @@
-"""Hurrying a story: one press ends the present step, holding goes on from step to step."""
+"""Hurrying the playback: one press ends the present step, holding goes on from step to step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tabletop.toolkit.app import App
 
 HOLD, NEXT = 380, 130  # ms until a press is held, and from step to step
-STRAY = 700  # ms after a press, or after the story has ended, in which a press may have been meant for it
+STRAY = 700  # ms after a press, or after the playback has ended, in which a press may have been meant for it
 
 
 class FastForward:

@@ -46,7 +46,7 @@ class AdaptiveMusic:
         told = shown.playback.view
         self.level, self.over = music_rules.level(self.bed, self.match.definition, told), not told.query
 
-    def music(self, *, covered: bool, playing: bool) -> BackgroundMusic | None:
+    def current(self, *, covered: bool, playing: bool) -> BackgroundMusic | None:
         """What is heard now; nothing when the match is over. `covered`: something lies above the table; `playing`: a shot or
         a race is made there.
         """
@@ -63,7 +63,7 @@ class AdaptiveMusic:
 
 
 class PlaybackParts:
-    """`teller(means)`: who tells the story; `aloud`: bots may say something, and it is told who begins."""
+    """`sequencer(tools)`: what plays the events back; `aloud`: bots may say something, and it is told who begins."""
 
     def __init__(
         self,

@@ -74,9 +74,9 @@ class OpeningDeal:
 
 
 class TimeTravel:
-    """`view`: what is seen; `shown`: how far the story has come to it, `reached`: the same at its last fact; `at`: the number
+    """`view`: what is seen; `shown`: how far playback has come to it, `reached`: the same at its last fact; `at`: the number
     of answers that are shown, None for the present; `bottom`: who sits there; `larger`: whose mat is larger as far as the
-    story has come, and `growing`: that has just changed, and nothing else of the room.
+    playback has come, and `growing`: that has just changed, and nothing else of the room.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class TimeTravel:
         self.bottom = self.larger = NOBODY
         self.growing = False
         self._eyes = player_view.eyes
-        self._heard = 0  # the number of the last beat
+        self._heard = 0  # the number of the last update
         self._opens = aloud  # what the deal has decided is still to be told
         self._seen: tuple[Any, ...] = ()
         self._fans = False  # a pile is to be fanned out when all has been told
@@ -205,7 +205,7 @@ class TimeTravel:
             self.post(ViewChanged())
 
     def reach(self, number: int, place: int) -> None:
-        """In the middle of the story: what is marked and counted is what the fact at this place of a beat has found."""
+        """In the middle of playback: what is marked and counted is what the fact at this place of an update has found."""
         table = self.player_view.still(number, place)
         if table is not None:
             self.reached = self.shown._replace(table=table, options=())  # what could be done has been answered

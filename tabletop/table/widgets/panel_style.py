@@ -1,4 +1,4 @@
-"""The surfaces of the table's furniture (look.toml), and a few marks that several panels draw."""
+"""The surfaces of the table's hud (look.toml), and a few marks that several panels draw."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import pytest
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.rules.cards import AGENT, BONE, CARDS, DECKS, FREE, HAPPENING, SWINGER, TYPE, TYPES
 from tabletop.games.austin.rules.events import Lands, Plays, Reveals, SlugLands, Swings
-from tabletop.games.austin.rules.ops import BEFORE, DEEDS, REPLACE, STATIC
+from tabletop.games.austin.rules.ops import BEFORE, OPS, REPLACE, STATIC
 from tests.driving import drive, facts
 
 
@@ -68,7 +68,7 @@ def test_every_operation_is_used():
         count(card.effects)
         if TYPE[kind] == SWINGER:
             count(card.swing_effects)
-    assert set(used) == {*DEEDS, *STATIC, *REPLACE, *BEFORE}
+    assert set(used) == {*OPS, *STATIC, *REPLACE, *BEFORE}
     assert len(used) == 33
     assert min(used.values()) >= 2
 

@@ -54,7 +54,7 @@ class Grid(rig.Sitting):
     def until(self, query, most=60_000):
         """Until somebody at the screen can answer this, and all has been told; curtains are lifted."""
         end = self.pilot.now + most
-        while self.screen.story.busy or not (self.query == query and self.match.shared.deciding >= 0):
+        while self.screen.sequencer.busy or not (self.query == query and self.match.shared.deciding >= 0):
             assert self.pilot.now < end, f"it is never asked: {self.match.game.ask}"
             if self.match.game.over:
                 return False

@@ -76,9 +76,9 @@ def test_together_every_turn_counts():
     with Grid(people=(), seats=2, mode="coop") as grid:
         while not grid.match.game.over:
             grid.pilot.tick(400)
-        story = grid.match.story
+        story = grid.match.summary
         assert story.turns == grid.table.turns > 2
-        clues = sum(line.fact is not None and line.fact.word == "clue" for line in grid.match.journal.lines(-1))
+        clues = sum(line.fact is not None and line.fact.word == "clue" for line in grid.match.match_log.lines(-1))
         assert clues in (story.turns, story.turns - 1)
 
 

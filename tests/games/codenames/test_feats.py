@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tabletop.games.codenames.bots.lookback import turns
-from tabletop.games.codenames.presentation.statistics import Deeds
+from tabletop.games.codenames.presentation.statistics import TakenActions
 from tabletop.match.autosave import copied
 from tabletop.match.start_state import from_here, record_of
 from tabletop.pages.statistics.game_figures import GameFigure
@@ -19,11 +19,11 @@ from tools.rigs.screens import kept
 
 
 def counted(seat, *scenes):
-    deeds = Deeds()
+    actions = TakenActions()
     for scene in scenes:
         for turn in played(scene):
-            deeds._count(turn, seat, ["Ann", "Ben", "Cid", "Dot"])
-    return deeds
+            actions._count(turn, seat, ["Ann", "Ben", "Cid", "Dot"])
+    return actions
 
 
 def test_a_director_s_clues_and_what_became_of_them():
@@ -60,7 +60,7 @@ def test_the_page_looks_through_one_match_a_frame():
     copied(home.store, from_here(setup, past, 9, 1), list(answers)[9:], outcome, 5)  # it counts for nothing
     with Pilot((1280, 720)) as pilot:
         pilot.app.push(StatisticsScreen(home, ruby.id))
-        assert len(pilot.app.top.deeds.waiting) == 3
+        assert len(pilot.app.top.actions.waiting) == 3
         pilot.tick(200)
         figures = pilot.find("feats codenames").figures
         assert figures[0][:3] == ("bullhorn", str(2 * clues), "clues given")

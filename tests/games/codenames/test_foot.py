@@ -17,7 +17,7 @@ def piece(grid, what):
 def told(grid, count):
     """So many clues of HYDRA are told."""
     for n in range(count):
-        grid.screen.story.said.append(Clue(1, HYDRA, f"W{n}", 1, 2))
+        grid.screen.sequencer.said.append(Clue(1, HYDRA, f"W{n}", 1, 2))
     history = piece(grid, History)
     history.show(history.shown)
     return history

@@ -17,7 +17,7 @@ def guessing(**more):
     grid.until("give_clue")
     grid.pilot.tick(64)
     grid.say("moon", 2)
-    while grid.query != "guess" or grid.screen.story.busy:
+    while grid.query != "guess" or grid.screen.sequencer.busy:
         grid.pilot.tick(16)
     grid.pilot.tick(16)
     return grid

@@ -51,7 +51,7 @@ def to_the_third_clue(grid):
         grid.say(word, 1)
         grid.until("guess")
         grid.hold(grid.open_cells(2)[0])
-    while grid.query != "give_clue" or grid.screen.story.busy:
+    while grid.query != "give_clue" or grid.screen.sequencer.busy:
         grid.pilot.tick(48)
     grid.pilot.tick(96)
 
@@ -80,7 +80,7 @@ def test_before_all_eyes_neither_the_coach_nor_a_hint_speaks_of_the_key():
         to_the_third_clue(grid)
         grid.pilot.click("corner hint")
         assert says(grid.pilot.app.overlay.messages[-1], "input-others-look")
-        assert not grid.screen.helping.panel.visible
+        assert not grid.screen.table_hints.panel.visible
         grid.pilot.click("button panel")
         grid.pilot.tick(96)
         grid.pilot.text("green")

@@ -25,9 +25,9 @@ def test_the_table_says_which_side_begins_and_why_before_anybody_is_asked():
         side, screen = grid.table.starter, grid.screen
         name = ("S.H.I.E.L.D.", "HYDRA")[side]
         assert screen.hud.banner.moment.title == f"{name} begins"
-        assert screen.story.busy
+        assert screen.sequencer.busy
         assert grid.panel is None
-        assert says(screen.story.means.plain(screen.story.words), "codenames/starts", side=name)
+        assert says(screen.sequencer.means.plain(screen.sequencer.words), "codenames/starts", side=name)
         grid.until("give_clue")
         grid.pilot.tick(400)
         assert grid.panel is not None

@@ -18,7 +18,7 @@ VERDICT = AnalysisVerdict(0.5, 0.4, 0.6, (RATED,), "How well the names fit.", "A
 def grid():
     """Two Directors of rival teams at one screen, the first of them asked."""
     with Grid(people=(0, 1), hints="free", services=services()) as grid:
-        grid.screen.helping.analyst = lambda: Ready(VERDICT)
+        grid.screen.table_hints.analyst = lambda: Ready(VERDICT)
         grid.until("give_clue")
         grid.pilot.tick(48)
         yield grid
@@ -60,8 +60,8 @@ def test_nothing_of_it_is_seen_at_the_table(grid):
         for _ in range(20):
             grid.pilot.tick(48)
         assert grid.panel is None
-        assert grid.screen.helping.facts is None
-        assert not grid.screen.helping.panel.visible
+        assert grid.screen.table_hints.facts is None
+        assert not grid.screen.table_hints.panel.visible
         pictures.append(grid.pilot.pixels())
         grid.match.shared.call()
         grid.until("give_clue")

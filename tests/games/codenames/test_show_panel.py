@@ -237,7 +237,7 @@ def test_refused_words_and_a_draft_outlast_the_program():
         pilot.tick(48)
         assert match.record.answers[-1].note == noted([("T-shirt", "clue_not_one_word")])
         assert drafts.recall(match) == {}
-        assert "T-shirt" not in str(match.journal.lines(NOBODY))
+        assert "T-shirt" not in str(match.match_log.lines(NOBODY))
     match.close()
 
 

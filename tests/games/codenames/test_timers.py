@@ -29,7 +29,7 @@ def test_a_soft_timer_shows_and_sounds_and_ends_nothing():
         assert grid.panel is not None, "whoever thinks there is not away"
         grid.say("hammer", 1)
         assert grid.table.clues[-1][3] == "hammer"
-        while grid.screen.story.busy:
+        while grid.screen.sequencer.busy:
             grid.pilot.tick(48)
         assert ring.timing.seconds > SECONDS - 5, "the guesses have a time of their own"
 

@@ -81,6 +81,6 @@ def test_an_agent_alone_at_the_screen_is_told_so():
         grid.until("guess")
         assert turns(grid) == [2]
         assert grid.screen.hud.badges[2].facts.you
-        grid.screen.story.said.append(Wins(0, "all_found", (0, 2)))
+        grid.screen.sequencer.said.append(Wins(0, "all_found", (0, 2)))
         grid.screen.hud.recount()
         assert turns(grid) == []

@@ -26,7 +26,7 @@ class Heard(Grid):
         moments = self.screen.cue_player
         for n in range(times):
             self.pilot.now += barks.QUIET + 1
-            moments.voices._dice = lambda *what, n=n: barks.Random(f"{n} {what}")
+            moments.barks._dice = lambda *what, n=n: barks.Random(f"{n} {what}")
             moments.said(fact)
         return set(self.said)
 

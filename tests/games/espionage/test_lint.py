@@ -61,7 +61,7 @@ OWN = own("espionage")
         (
             'ask = [ { op = "aim", cards = 1 } ], do = [ { op = "steal"',
             'do = [ { op = "steal"',
-            ["its deeds need an aim"],
+            ["its steps need an aim"],
         ),
         (
             'ask = [ { op = "aim", cards = 1 } ], do = [ { op = "steal"',

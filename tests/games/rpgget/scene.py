@@ -100,7 +100,7 @@ class Scene(Staged):
                 table.ail[card] |= 1 << AILMENTS.index(name)
             elif name == "up":
                 table.up[card] = 1
-                table.seen[card] |= table.layout.player_view[PARTY]
+                table.seen[card] |= table.layout.sight[PARTY]
             elif name in Mark._fields:
                 add_mark(table, card, **{name: int(value)})
             else:

@@ -98,7 +98,7 @@ def test_an_aim(card, seat, target, says):
 
 
 @pytest.mark.parametrize(
-    ("card", "who", "deed", "seat", "target", "says"),
+    ("card", "who", "action", "seat", "target", "says"),
     [
         ("monomate", "member", "heal", 0, "vyse-1", ""),
         ("racaseal-1", "enemy", "status", 0, "booma", ""),
@@ -109,12 +109,12 @@ def test_an_aim(card, seat, target, says):
         ("telepipe", "active_one", "withdraw", 0, "vyse-1", ""),
     ],
 )
-def test_a_unit_that_is_no_target(card, who, deed, seat, target, says):
+def test_a_unit_that_is_no_target(card, who, action, seat, target, says):
     """RG-132: chosen by an effect."""
     s = fight(f"vyse-1 | inv: {card}", "booma")
     source = s.card(card) if card != "racaseal-1" else s.unit("vyse-1")
     s.table.kind[source] = RPG_KIND[card]
-    seen = s.seen(seat)._replace(query="pick_unit", args=((seat, source), who, deed))
+    seen = s.seen(seat)._replace(query="pick_unit", args=((seat, source), who, action))
     unit = s.unit("booma") if target == "booma" else s.table.zones[s.table.at[s.unit("vyse-1")]][0]
     assert harm(seen, (PICK, unit, -1)) == says
     assert harm(seen, PASS) == ""

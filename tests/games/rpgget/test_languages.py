@@ -40,7 +40,7 @@ def test_actions_and_branches_are_found_in_their_texts(code):
     theirs = module(code, "words.shorthand")
     for block in range(len(PRINTED)):
         kind = PLACE[block]
-        assert bool(theirs.deed(kind, block)) == bool(shorthand.deed(kind, block)), CARDS[kind].id
+        assert bool(theirs.block_words(kind, block)) == bool(shorthand.block_words(kind, block)), CARDS[kind].id
     for kind in KINDS:
         branches = [[words.branch_of(kind, n) != "" for n in range(3)] for words in (theirs, shorthand)]
         assert branches[0] == branches[1], CARDS[kind].id
@@ -57,7 +57,7 @@ def test_a_face_has_as_many_paragraphs_and_explains_as_many_words(code):
 def test_who_gains_is_named(code):
     theirs = module(code, "words.shorthand")
     for card, kind in zip(CARDS, KINDS, strict=True):
-        parts = [words.gaining(words.event_deed(kind), 0, 1) for words in (theirs, shorthand)]
+        parts = [words.gaining(words.event_words(kind), 0, 1) for words in (theirs, shorthand)]
         named = [[part for part in line if not isinstance(part, str)] for line in parts]
         assert named[0] == named[1], card.id
 

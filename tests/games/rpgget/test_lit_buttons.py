@@ -98,7 +98,7 @@ def test_play_goes_on_by_itself_past_whoever_could_use_something():
 
 
 @pytest.mark.rule("RG-118", "RG-177")
-def test_what_is_claimed_while_it_is_told_is_granted_before_the_next_deed():
+def test_what_is_claimed_while_it_is_told_is_granted_before_the_next_action():
     """The engine stands behind the first card already; nothing goes on before a press could have come."""
     sitting = fences()
     sitting.until("interrupt", 0)

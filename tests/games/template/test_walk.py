@@ -27,14 +27,14 @@ first_guest = pytest.mark.parametrize("guest", every_nth(2, GUESTS), ids=lambda 
 HINT = """
 from random import Random
 from tabletop import games
-from tabletop.bots.analysis import Effort, analyse
+from tabletop.bots.analysis import AnalysisEffort, analyse
 from tabletop.core.winning import mates
 definition = games.load("partners")
 game = definition.start(4, 3)
 while sum(game.table.won) < 3 or len(game.options) == 1:
     game.step(0)
 sides = definition.sides(game.table)
-found = analyse(definition, game.knowledge(game.seat), game.seat, Random(1), Effort(iterations=40, worlds=32))
+found = analyse(definition, game.knowledge(game.seat), game.seat, Random(1), AnalysisEffort(iterations=40, worlds=32))
 for rated in found.options:
     partner = next(seat for seat in mates(game.seat, sides) if seat != game.seat)
     assert rated.every[partner] == rated.every[game.seat] == rated.chance

@@ -75,7 +75,7 @@ def test_what_is_remembered_is_there_the_next_evening():
 
 
 def test_damaged_records_begin_anew():
-    """What cannot be read costs nobody the range; the desk says so."""
+    """What cannot be read costs nobody the range; the services say so."""
     services = lent(Store(None))
     services.store.write_settings({range_records.KEY: '{"shots": "many"}'})
     assert range_records.load(services) == RangeRecords()

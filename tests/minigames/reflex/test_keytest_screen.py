@@ -105,7 +105,7 @@ def test_who_begins_is_drawn_when_the_keys_have_been_tested(tmp_path):
         pilot.app.push(screen)
         pilot.tick(2000)
         assert isinstance(pilot.app.top, KeyTestScreen)
-        assert not screen.story.busy
+        assert not screen.sequencer.busy
         assert screen.hud.banner.moment is None
         pilot.click("Play anyway")
         lit = []

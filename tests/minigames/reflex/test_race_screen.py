@@ -49,7 +49,7 @@ def test_gamepads():
     with Heats(seats=4, people=4) as race:
         seats = race.screen.stage.racers
         mine = [seat._replace(pad=pad) for seat, pad in zip(seats, ("pad 0", "pad 1 left", "pad 1 right"), strict=True)]
-        race.screen.input = type(race.screen.input)(tuple(mine), -1, race.screen._badge_at)
+        race.screen.hands = type(race.screen.hands)(tuple(mine), -1, race.screen._badge_at)
         race.signal()
         race.pilot.tick(160)
         for button, pad in ((0, 0), (0, 1), (4, 1)):

@@ -206,7 +206,7 @@ def test_the_keys_are_tested_at_the_beginning_once(tmp_path):
         table.screen.minigames.begun = False
         table.pilot.tick(50)
         assert not isinstance(table.pilot.app.top, KeyTestScreen)
-        assert [deed.text for deed in table.screen.minigames.commands()] == [saying.said("reflex-test-keys")]
+        assert [entry.text for entry in table.screen.minigames.pause_entries()] == [saying.said("reflex-test-keys")]
     services.store.close()
 
 
@@ -284,9 +284,9 @@ def test_looking_back_shows_the_same_race():
             table.wait()
             table.screen.commands.give(0)
         table.pilot.tick(3000)
-        table.screen.calls.look_at(n + 1)
+        table.screen.menu_commands.look_at(n + 1)
         assert table.pilot.app.top is table.screen
-        table.screen.calls.look_at(n + 3)
+        table.screen.menu_commands.look_at(n + 3)
         assert table.pilot.app.top.strip.marks == shown
         table.pilot.key("return", "return")
         assert table.pilot.app.top is table.screen

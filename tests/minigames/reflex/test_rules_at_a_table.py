@@ -85,4 +85,4 @@ def test_two_seats_never_race():
             break
         assert sitting.match.game.ask[1] != WORLD
         sitting.on()
-    assert "reveals" in {moment.word for moment in sitting.match.story.moments}
+    assert "reveals" in {moment.word for moment in sitting.match.summary.moments}

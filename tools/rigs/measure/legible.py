@@ -31,7 +31,7 @@ NEEDED = 22  # pixels of a picture 1080 high: read at three metres on a screen 1
 PRINTED = (
     "tabletop.card_art.",
     "tabletop.minigames.flick.mat_picture",
-)  # on cards and mats, and no part of the furniture
+)  # on cards and mats, and no part of the hud
 LATER = 60  # ms after the picture is laid out anew
 
 

@@ -74,7 +74,7 @@ def brawling(mind: Mind) -> float:
     return chance * (max(own) + 2 * len(foes)) - (1 - chance) * min(own) * TURN.own_lost
 
 
-def deed_worth(mind: Mind, me: Doer, name: str, args: tuple[Any, ...]) -> float:
+def step_worth(mind: Mind, me: Doer, name: str, args: tuple[Any, ...]) -> float:
     """What one operation would do, in the points of `Mind`; name: of its function, args: as compiled."""
     if name == "touching":
         return touching(mind, me, args[0])
@@ -94,13 +94,13 @@ def program_worth(mind: Mind, me: Doer, number: int) -> float:
     if number < 0:
         return 0.0
     found = 0.0
-    for deed in PROGRAMS[number]:
-        if holds(mind.s, deed.cond, me.seat, me.card):
-            args = deed.args
+    for step in PROGRAMS[number]:
+        if holds(mind.s, step.cond, me.seat, me.card):
+            args = step.args
             if args and isinstance(args[0], Touch):
                 found += touching(mind, me, args[0])
             else:
-                found += deed_worth(mind, me, deed.fn.__name__.rstrip("_"), args)
+                found += step_worth(mind, me, step.fn.__name__.rstrip("_"), args)
     return found
 
 

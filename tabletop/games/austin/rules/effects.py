@@ -3,7 +3,7 @@
 The controller of an effect chooses, when it is carried out; what cannot be done in full is done as far as possible (AP-53).
 """
 
-# ruff: noqa: ARG001 - deeds of one shape take what the file gives them
+# ruff: noqa: ARG001 - steps of one shape take what the file gives them
 from __future__ import annotations
 
 from typing import Any, Literal

@@ -14,7 +14,7 @@ from tabletop.core.operations import Op, Row, mistakes
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import field_mistakes, nearest, stray
 from tabletop.games.austin.rules import effects  # registers the operations
-from tabletop.games.austin.rules.ops import BY_OCCASION, DEEDS, MARKS, ChoiceRow
+from tabletop.games.austin.rules.ops import BY_OCCASION, MARKS, OPS, ChoiceRow
 from tabletop.games.austin.rules.pack import (
     Agent,
     Bone,
@@ -73,11 +73,11 @@ def _operation(row: Row, known: dict[str, Op]) -> Iterator[str]:
         yield from field_mistakes(row["n"], CountRow, place("n"), ("filter",))
         yield from _filter(row["n"].get("filter"), place("n, filter"))
     for inner in (*tables(row.get("cost")), *tables(row.get("do"))):
-        yield from _operation(inner, DEEDS)
+        yield from _operation(inner, OPS)
     for option in tables(row.get("options")):
         yield from field_mistakes(option, ChoiceRow, place("options"), ("do",))
         for inner in tables(option.get("do")):
-            yield from _operation(inner, DEEDS)
+            yield from _operation(inner, OPS)
 
 
 def _place(row: Row, field: str) -> str:

@@ -1,6 +1,6 @@
 """Operations of the card file: their registry, the programs that cards are compiled to, and what runs them.
 
-A plain deed is `@op fn(s, me, ...)`: it changes the table. A generator `@op fn(t, me, ...)` asks, and answers the cards that
+A plain step is `@op fn(s, me, ...)`: it changes the table. A generator `@op fn(t, me, ...)` asks, and answers the cards that
 were chosen. Parameters of type `Amount` and `Touch` are compiled from what the file says; `Rows` are operations
 inside. STATIC, REPLACE and BEFORE are the words of the other occasions, read elsewhere.
 """
@@ -124,12 +124,12 @@ PROGRAM = Programs(
     },
 )
 op, op_named, could = PROGRAM.op, PROGRAM.op_named, PROGRAM.could  # could: as far as everybody can see
-DEEDS, PROGRAMS = PROGRAM.ops, PROGRAM.deeds
+OPS, PROGRAMS = PROGRAM.ops, PROGRAM.steps
 BY_OCCASION = {
-    "": DEEDS,
-    "won": DEEDS,
-    "lost": DEEDS,
-    "action": DEEDS,
+    "": OPS,
+    "won": OPS,
+    "lost": OPS,
+    "action": OPS,
     "static": STATIC,
     "instead": REPLACE,
     "before": BEFORE,
@@ -146,7 +146,7 @@ ON_ACTION: tuple[list[int], list[int]] = ([], [])  # by box and kind: what one a
 
 
 def compile_all() -> None:
-    """Fill the columns above from the card file; called once, when all deeds are registered."""
+    """Fill the columns above from the card file; called once, when all steps are registered."""
     for kind in range(len(CARDS)):
         for box in (FREE, SWING):
             ON_USE[box].append(_column(kind, box, ""))
@@ -172,7 +172,7 @@ def possible(s: Austin, me: Doer, number: int) -> bool:
 # -- run ---------------------------------------------------------------------------------------------------------------
 @verb
 def do(s: Austin, number: int, n: int, me: Doer) -> bool:
-    """One plain deed of a program (AP-140); True when the game is over."""
+    """One plain step of a program (AP-140); True when the game is over."""
     found = PROGRAMS[number][n]
     if _meets(s, number, n, me):
         found.fn(s, me, *found.args)
@@ -214,7 +214,7 @@ def settled(s: Austin, number: int, n: int, me: Doer, idle: bool) -> bool:
 def _sought(number: int, n: int) -> EffectStep[Any]:
     """The instruction that touches cards: of what has to be paid for, its price."""
     found = PROGRAMS[number][n]
-    return PROGRAMS[found.args[0]][0] if found.fn is DEEDS["pay"].fn else found
+    return PROGRAMS[found.args[0]][0] if found.fn is OPS["pay"].fn else found
 
 
 def lacking(which: Touch) -> bool:

@@ -9,9 +9,9 @@ from tabletop.bots.heuristics.style import BotStyle
 from tabletop.core.ask import PASS, UNKNOWN, Option
 from tabletop.core.game import Game
 from tabletop.core.table import Table
-from tabletop.games.beanz.bots.deeds import prices, program_worth, spare, touched
 from tabletop.games.beanz.bots.fights import against, attack_worth, hurt, outcome
 from tabletop.games.beanz.bots.mind import BEAN_WORTH, IN_HAND, MAT, WEIGHTS, Mind
+from tabletop.games.beanz.bots.steps import prices, program_worth, spare, touched
 from tabletop.games.beanz.bots.turn import cosmos_fit, neighbourly, on_turn
 from tabletop.games.beanz.bots.value import shares
 from tabletop.games.beanz.rules.acts import FLICK, RESPOND

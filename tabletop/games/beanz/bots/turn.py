@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.ask import Option
-from tabletop.games.beanz.bots.deeds import drawing, point, prices, program_worth, spare
 from tabletop.games.beanz.bots.fights import best_attack, outcome
 from tabletop.games.beanz.bots.mind import IN_HAND, MAT, POWER, Mind, imagined
+from tabletop.games.beanz.bots.steps import drawing, point, prices, program_worth, spare
 from tabletop.games.beanz.rules.acts import ATTACK as ATTACK_WITH
 from tabletop.games.beanz.rules.acts import BUY, CONCEDE, PLAY_ACTION, PLAY_BEAN, PLAY_COSMOS, SPIN, STAND
 from tabletop.games.beanz.rules.cards import ASTEROIDS, ATTACK, COST, MOON, TEAM, WILD

@@ -1,9 +1,9 @@
-"""The deeds of the card file, each one small function (see `ops`). Plain ones change the table, generators ask.
+"""The steps of the card file, each one small function (see `ops`). Plain ones change the table, generators ask.
 
 The controller of an effect chooses, when it resolves (MB-133).
 """
 
-# ruff: noqa: ARG001 - deeds of one shape take what the file gives them
+# ruff: noqa: ARG001 - steps of one shape take what the file gives them
 from __future__ import annotations
 
 from typing import Any, Literal

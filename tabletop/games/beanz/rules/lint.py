@@ -10,7 +10,7 @@ from tabletop.core.operations import Op, mistakes
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import field_mistakes, nearest, stray
 from tabletop.games.beanz.rules import effects  # registers the operations
-from tabletop.games.beanz.rules.ops import ATTACKS, DEEDS, MARKS, SLOT, STATIC, Team
+from tabletop.games.beanz.rules.ops import ATTACKS, MARKS, OPS, SLOT, STATIC, Team
 from tabletop.games.beanz.rules.pack import Booster, Card, Copies, Deck, Meta, Pack
 from tabletop.games.beanz.rules.pack import Team as TeamEntry
 from tabletop.games.beanz.texts import tr
@@ -18,10 +18,10 @@ from tabletop.games.beanz.texts import tr
 __all__ = ["effects", "lint"]
 LONGEST = {"name": 24, "text": 140, "flavour": 90, "art": 110}
 WHENS: dict[str, dict[str, Op]] = {
-    "spin": DEEDS | ATTACKS,
+    "spin": OPS | ATTACKS,
     "headz_up": STATIC,
-    "play": DEEDS,
-    "answer": DEEDS,
+    "play": OPS,
+    "answer": OPS,
     "slot": SLOT,
 }
 ALLOWED = {"bean": {"spin", "headz_up"}, "action": {"play"}, "instant": {"answer"}, "cosmos": {"slot"}}

@@ -1,6 +1,6 @@
 """Operations of the card file: their registry, the programs that cards are compiled to, and what runs them.
 
-A plain deed is `@op fn(s, me, ...)`: it changes the table, may answer CANCELS or OVER. A generator `@op fn(t, me, ...)` asks.
+A plain step is `@op fn(s, me, ...)`: it changes the table, may answer CANCELS or OVER. A generator `@op fn(t, me, ...)` asks.
 A parameter of type `Select` stands for the selectors of `select.PARAMS`, `Rows` and `Branches` for operations inside.
 """
 
@@ -15,7 +15,7 @@ from tabletop.games.beanz.rules.select import PARAMS, Doer, Select, select
 from tabletop.games.beanz.rules.table import Beanz
 
 Team = NewType("Team", str)
-CANCELS, OVER = 1, 2  # what a deed may answer: the thing answered is cancelled, the game is over
+CANCELS, OVER = 1, 2  # what a step may answer: the thing answered is cancelled, the game is over
 
 Test = Literal["behind_in_loot", "hand_at_most_2", "attack_failed"]
 STATIC: dict[str, Op] = {
@@ -62,13 +62,13 @@ PROGRAM = Programs(
     hints={Select: SharedParameters(lambda _: PARAMS, select)},
     names={Team: set(TEAM_OF)},
 )
-op, op_named, could = PROGRAM.op, PROGRAM.op_named, PROGRAM.could  # no `could`: a deed always counts (MB-33)
-DEEDS, PROGRAMS, ASKS = PROGRAM.ops, PROGRAM.deeds, PROGRAM.asks
-ALWAYS: list[bool] = []  # by program: is there a deed that always does something?
+op, op_named, could = PROGRAM.op, PROGRAM.op_named, PROGRAM.could  # no `could`: a step always counts (MB-33)
+OPS, PROGRAMS, ASKS = PROGRAM.ops, PROGRAM.steps, PROGRAM.asks
+ALWAYS: list[bool] = []  # by program: is there a step that always does something?
 
 
 def compile_all() -> None:
-    """Fill the columns below from the card file; called once, when all deeds are registered."""
+    """Fill the columns below from the card file; called once, when all steps are registered."""
     for kind, card in enumerate(CARDS):
         for when, column in (("play", ON_PLAY), ("answer", ON_ANSWER)):
             rows = effects(kind, when)
@@ -79,7 +79,7 @@ def compile_all() -> None:
         ON_SPIN.append(_program(rows, card.id) if rows and not attacks else -1)
         SPINS.append(ATTACK[kind] is not None or ON_SPIN[kind] >= 0)
         ON_SUCCESS.append(_program(success, card.id) if success else -1)
-    ALWAYS.extend(any(found.could is None for found in deeds) for deeds in PROGRAMS)
+    ALWAYS.extend(any(found.could is None for found in steps) for steps in PROGRAMS)
 
 
 def _program(rows: list[Row], card: str) -> int:

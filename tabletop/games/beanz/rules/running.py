@@ -1,4 +1,4 @@
-"""Card programs being carried out, deed by deed."""
+"""Card programs being carried out, step by step."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tabletop.games.beanz.rules.table import Beanz
 
 @verb
 def do(s: Beanz, number: int, n: int, seat: int, card: int, target: int) -> int:
-    """One plain deed of a program."""
+    """One plain step of a program."""
     found = PROGRAMS[number][n]
     return found.fn(s, Doer(seat, card, target), *found.args) or 0
 
 
 @verb
 def do_all(s: Beanz, number: int, seat: int, card: int, target: int) -> int:
-    """A program of plain deeds; it stops when the game is over (MB-109)."""
+    """A program of plain steps; it stops when the game is over (MB-109)."""
     me, done = Doer(seat, card, target), 0
     for found in PROGRAMS[number]:
         done |= found.fn(s, me, *found.args) or 0
@@ -30,7 +30,7 @@ def do_all(s: Beanz, number: int, seat: int, card: int, target: int) -> int:
 
 
 def run(t: Handle[Beanz], me: Doer, number: int) -> Asking[Any]:
-    """Carry out a program; CANCELS if a deed of it does. Ends the game when a deed says so."""
+    """Carry out a program; CANCELS if a step of it does. Ends the game when a step says so."""
     if not ASKS[number]:
         done = do_all(t, number, *me)
     else:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 ENOUGH = 3  # clues of a pair that say something about it
 
 
-class Deeds:
+class TakenActions:
     """Of one person, over many matches."""
 
     def __init__(self) -> None:
@@ -62,4 +62,4 @@ class Deeds:
         return found
 
 
-STATISTICS = Deeds
+STATISTICS = TakenActions

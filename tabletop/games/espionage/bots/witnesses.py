@@ -45,7 +45,7 @@ def witnesses(view: ViewOf[Spies]) -> EvidenceRules:
     return EvidenceRules(kept, {card.id: known(card.id) for card in CARDS})
 
 
-def deed(view: ViewOf[Spies], option: Option) -> CardEffect | None:
+def action(view: ViewOf[Spies], option: Option) -> CardEffect | None:
     """An aim goes for gold that the seat saw in that hand, what is played may aim there, a Bodyguard saves what lies open."""
     s, (act, card, spot) = view.table, option
     title = CARDS[s.kind[card]].id if card >= 0 else ""

@@ -157,7 +157,7 @@ SPARE = sum({1 << a.spare for a in ABILITIES if a.spare >= 0})
 FROM_DISCARDS = next(a.number for a in ABILITIES if a.copies == "copy_discarded_mission")
 
 
-def test_of(deed: dict[str, Any]) -> int:
-    """The kinds of which the aim must hold one for this deed to happen; 0 when it has no test."""
-    tests: list[Test | dict[str, str]] = deed.get("if", [])
+def test_of(step: dict[str, Any]) -> int:
+    """The kinds of which the aim must hold one for this step to happen; 0 when it has no test."""
+    tests: list[Test | dict[str, str]] = step.get("if", [])
     return sum(RARITY[test["with"]] for test in tests if isinstance(test, dict))

@@ -13,7 +13,7 @@ from tabletop.games.espionage.rules.ops import PROGRAM, Doer
 from tabletop.games.espionage.rules.queries import rules
 from tabletop.games.espionage.rules.table import DISCARD, HAND, STEP, Item, Spies
 
-TEXTS, ASKING = PROGRAM.deeds, PROGRAM.asks  # by ability
+TEXTS, ASKING = PROGRAM.steps, PROGRAM.asks  # by ability
 
 
 # -- the stack resolves from the top (ES-32, ES-36) --------------------------------------------------------------------
@@ -22,13 +22,13 @@ def live(s: Spies, item: Item) -> bool:
     return not item.cancelled and s.alive[item.seat] and (item.aim < 0 or s.alive[item.aim])
 
 
-def perform(s: Spies, item: Item, deed: EffectStep[int]) -> None:
-    """A plain deed, if it has no test (0) or the aim holds one of its kinds."""
-    holds = not deed.cond or any(deed.cond >> s.kind[card] & 1 for card in s.zones[HAND + STEP * item.aim])
-    if deed.cond == GOLD:
+def perform(s: Spies, item: Item, step: EffectStep[int]) -> None:
+    """A plain step, if it has no test (0) or the aim holds one of its kinds."""
+    holds = not step.cond or any(step.cond >> s.kind[card] & 1 for card in s.zones[HAND + STEP * item.aim])
+    if step.cond == GOLD:
         s.say(FindsGold(item.seat, item.aim, holds))
     if holds:
-        deed.fn(s, item, *deed.args)
+        step.fn(s, item, *step.args)
 
 
 def settle_top(s: Spies) -> None:
@@ -43,8 +43,8 @@ def go_on(s: Spies) -> bool:
         if live(s, item):
             if ASKING[item.ability]:
                 return True
-            for deed in TEXTS[item.ability]:
-                perform(s, item, deed)
+            for step in TEXTS[item.ability]:
+                perform(s, item, step)
         else:
             s.say(Nothing(item.seat, s.kind[item.card]))
         settle_top(s)
@@ -72,7 +72,7 @@ def top(s: Spies) -> tuple[int, int, int]:
 
 @verb
 def do(s: Spies, number: int) -> None:
-    """One plain deed of the top item."""
+    """One plain step of the top item."""
     item = s.items[-1]
     perform(s, item, TEXTS[item.ability][number])
 
@@ -117,11 +117,11 @@ def announce(t: Handle[Spies], seat: int, card: int, use: int, answered: int) ->
 
 
 def carry_out(t: Handle[Spies]) -> Asking[Any]:
-    """The deeds of the top item, in order."""
+    """The steps of the top item, in order."""
     ability, seat, aim = top(t)
     me = Doer(seat, aim)
-    for number, deed in enumerate(TEXTS[ability]):
-        if deed.asks:
-            yield from deed.fn(t, me, *deed.args)
+    for number, step in enumerate(TEXTS[ability]):
+        if step.asks:
+            yield from step.fn(t, me, *step.args)
         else:
             do(t, number)

@@ -1,4 +1,4 @@
-"""The deeds of the card file, each one small function (see `ops`). Plain ones change the table, generators ask.
+"""The steps of the card file, each one small function (see `ops`). Plain ones change the table, generators ask.
 
 You = the controller of the item, for a copy the copier. After a redirect to yourself look, take and give do nothing (ES-44).
 """

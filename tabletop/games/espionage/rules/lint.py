@@ -11,7 +11,7 @@ from tabletop.core.operations import mistakes
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import field_mistakes, nearest, stray
 from tabletop.games.espionage.rules import effects  # registers the operations
-from tabletop.games.espionage.rules.ops import ASKS, DEEDS, HELD, MARKS
+from tabletop.games.espionage.rules.ops import ASKS, HELD, MARKS, OPS
 from tabletop.games.espionage.rules.ops import Card as CardId
 from tabletop.games.espionage.rules.pack import Answers, Card, Deck, Effect, Needs, Numbers, Pack, Test
 from tabletop.games.espionage.texts import tr
@@ -53,8 +53,8 @@ def _effect_form(effect: Any, place: str, titles: set[str]) -> Iterator[str]:
     for key, kind in (("answers", Answers), ("needs", Needs)):
         if key in effect:
             yield from field_mistakes(effect[key], kind, f"{place}, {key}")
-    deeds = HELD if effect.get("use") == "held" else DEEDS
-    for key, known in (("ask", ASKS), ("do", deeds)):
+    steps = HELD if effect.get("use") == "held" else OPS
+    for key, known in (("ask", ASKS), ("do", steps)):
         for n, row in enumerate(_list(effect.get(key))):
             where = f"{place}, {key}[{n}]"
             if not isinstance(row, dict):
@@ -133,7 +133,7 @@ def _effect(effect: Effect, titles: set[str]) -> Iterator[str]:
     if max(effect.needs.hand, effect.needs.discards, effect.needs.opponents) > 1:
         yield tr("lint-needs")
     for row in effect.do:
-        if row.get("if") and DEEDS.get(row["op"], HELD).asks:  # type: ignore[union-attr]
+        if row.get("if") and OPS.get(row["op"], HELD).asks:  # type: ignore[union-attr]
             yield tr("lint-asks-untested", name=shown(row["op"]))
 
 

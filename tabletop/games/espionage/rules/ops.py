@@ -1,6 +1,6 @@
 """The vocabulary of card files: which operations exist and where they may stand (see `core.operations`).
 
-A deed is `@op fn(s, item, ...)` (plain: changes the table) or a generator `@op fn(t, me, ...)` (asks). The other words are data
+A step is `@op fn(s, item, ...)` (plain: changes the table) or a generator `@op fn(t, me, ...)` (asks). The other words are data
 that `cards` reads.
 """
 
@@ -36,5 +36,5 @@ PROGRAM = Programs(
     names={Card: set(KIND)},
 )
 op = PROGRAM.op
-DEEDS = PROGRAM.ops
-DEEDS |= {"copy_answered": word(), "copy_discarded_mission": word()}
+OPS = PROGRAM.ops
+OPS |= {"copy_answered": word(), "copy_discarded_mission": word()}

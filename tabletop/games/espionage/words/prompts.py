@@ -58,8 +58,8 @@ def _waiting(view: ViewOf[Spies]) -> Prompt:
     if view.query == "first_player":
         return Prompt(line("wait-first-player", seats=who), tr("wait-first-player-why"), "ES-5")
     aim = SeatRef(items[-1].aim if items else NOBODY)
-    deed = line(f"wait-{view.query.replace('_', '-')}", seats=who, aim=aim)
-    return Prompt(deed.to(view.seat), tr("wait-hidden-why"), "ES-26")
+    action = line(f"wait-{view.query.replace('_', '-')}", seats=who, aim=aim)
+    return Prompt(action.to(view.seat), tr("wait-hidden-why"), "ES-26")
 
 
 def _window(view: ViewOf[Spies]) -> Prompt:

@@ -77,19 +77,19 @@ def _retreat(mind: Mind) -> float:
     return max(weak, default=0.0) * 0.4 if threat >= MENACE and PARTY_ATTACK < s.step < RESOLUTION else 0.0
 
 
-def picking(mind: Mind, options: list[Option], _me: tuple[int, ...], _who: str, deed: str) -> list[float]:
+def picking(mind: Mind, options: list[Option], _me: tuple[int, ...], _who: str, action: str) -> list[float]:
     """One unit for an operation: of the own side for good ones, of the other for bad ones."""
     s, out = mind.s, []
     for _, card, _ in options:
         if card < 0:
             out.append(0.0)
-        elif deed == "heal":
+        elif action == "heal":
             out.append(s.damage[card] + 2.0 * (left(s, card) <= 1))
-        elif deed == "cure":
+        elif action == "cure":
             out.append(float(s.ail[card].bit_count()))
-        elif deed == "withdraw":
+        elif action == "withdraw":
             out.append(-float(left(s, card)))
-        elif deed == "again":
+        elif action == "again":
             out.append(FORCE[s.kind[card]] * (1.0 if s.used[card] & 1 else 0.7))
         else:
             out.append(mind.worth(card))

@@ -147,7 +147,7 @@ def rewards(count: int) -> str:
 
 PRICED = (PAY_HAND, PAY_BANK)
 STRIKES = (ATTACK, ATTACK_2)
-DEEDS = {
+ACTIONS = {
     USE_ABILITY: tr("kind-ability"),
     USE_SUPPORT: tr("kind-support"),
     USE_RECOVERY: tr("kind-recovery"),
@@ -201,7 +201,7 @@ def signs(view: ViewOf[RpgGet]) -> tuple[CardSign, ...]:
         found += [
             CardSign("card", c, tr("sign-face-up"), "ready", "flip") for c in s.zones[BANK + STEP * seat] if s.up[c]
         ]
-    return (*found, *copy_signs(view), *price_signs(view), *twin_signs(view), *party_signs(view), *deed_signs(view))
+    return (*found, *copy_signs(view), *price_signs(view), *twin_signs(view), *party_signs(view), *action_signs(view))
 
 
 def party_signs(view: ViewOf[RpgGet]) -> Iterator[CardSign]:
@@ -252,12 +252,12 @@ def twin_signs(view: ViewOf[RpgGet]) -> Iterator[CardSign]:
             yield CardSign("card", card, whom, "plain", "flip", short=tr("sign-swap"))
 
 
-def deed_signs(view: ViewOf[RpgGet]) -> Iterator[CardSign]:
+def action_signs(view: ViewOf[RpgGet]) -> Iterator[CardSign]:
     """What the own units that are lit can do where it is no attack."""
     strikers = {card for act, card, _ in view.options if act in STRIKES}
     for act, card in dict.fromkeys(option[:2] for option in view.options):
-        if act in DEEDS and card not in strikers:
-            yield CardSign("card", card, DEEDS[act], "good", "sparkles")
+        if act in ACTIONS and card not in strikers:
+            yield CardSign("card", card, ACTIONS[act], "good", "sparkles")
     if view.options and view.query == "pick_unit" and view.args[2] == "status":
         kind = view.table.kind
         immune = [card for _, card, _ in view.options if card >= 0 and resists(kind[view.args[0][1]], kind[card])]

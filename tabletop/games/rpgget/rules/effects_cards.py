@@ -57,7 +57,7 @@ def counters(s: RpgGet, me: Doer, who: Player, n: int) -> None:
 
 
 @op
-def mission(s: RpgGet, me: Doer, pp: int = 0, ep: int = 0, rp: int = 0) -> None:  # noqa: ARG001 - deeds of one shape
+def mission(s: RpgGet, me: Doer, pp: int = 0, ep: int = 0, rp: int = 0) -> None:  # noqa: ARG001 - steps of one shape
     """Values never go below 0, EP never below what is spent (section 12)."""
     before = s.pp, s.ep, s.rp
     s.pp, s.ep, s.rp = max(0, s.pp + pp), max(s.spent, s.ep + ep), max(0, s.rp + rp)

@@ -1,6 +1,6 @@
 """Operations on those who fight: HP, ailments, ranks, boosts; Attacks and Defences: Combo, Drain, shields of targets, aims."""
 
-# ruff: noqa: ARG001 - deeds of one shape
+# ruff: noqa: ARG001 - steps of one shape
 from __future__ import annotations
 
 from typing import Any, Literal

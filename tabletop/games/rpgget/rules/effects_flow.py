@@ -39,7 +39,7 @@ def coin(t: Handle[RpgGet], me: Doer, heads: Rows = NOTHING, tails: Rows = NOTHI
 @verb
 def flip(s: RpgGet, me: Doer, heads: Rows, tails: Rows) -> bool:
     """For a text, one side of which may do nothing."""
-    combo = any(deed.fn.__name__ == "combo" for deed in PROGRAMS[heads])
+    combo = any(step.fn.__name__ == "combo" for step in PROGRAMS[heads])
     fallen = _all_fallen(s) if combo else 0
     vain = combo and (fallen > 0 or not s.strike or s.strike.use > 1)  # no other use (RG-144)
     return toss(s, me.seat, "coin", me.card, (not PROGRAMS[tails], vain or not PROGRAMS[heads]), fallen)

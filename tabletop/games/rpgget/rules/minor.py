@@ -92,8 +92,8 @@ def harm(view: ViewOf[RpgGet], option: Option) -> str:
     if act == TARGET and view.query == "pick_aim":
         return _done(view, card, [row for row in beside(s.kind[view.args[0]], "aim") if row.get("who") == "targets"])
     if act == PICK and view.query == "pick_unit":
-        (_, source, *_), who, deed = view.args
-        return _done(view, card, [row for row in rows_of(s.kind[source], deed) if row.get("who") == who])
+        (_, source, *_), who, step = view.args
+        return _done(view, card, [row for row in rows_of(s.kind[source], step) if row.get("who") == who])
     return ""
 
 

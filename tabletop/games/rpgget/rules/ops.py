@@ -1,6 +1,6 @@
 """Operations of the card file: their registry, the programs that blocks are compiled to, and what runs them.
 
-A plain deed is `@op fn(s, me, ...)`: it changes the table. A generator `@op fn(t, me, ...)` asks or runs other programs. Whom
+A plain step is `@op fn(s, me, ...)`: it changes the table. A generator `@op fn(t, me, ...)` asks or runs other programs. Whom
 an operation is about (`who`) is its first parameter; where its player has to choose, that is asked before it is carried out.
 """
 
@@ -78,7 +78,7 @@ PROGRAM: Programs[None] = Programs(
     hints={Kinds: ReferenceParameter(Row, lambda row, _: _kinds(row))},
 )
 op, op_named = PROGRAM.op, PROGRAM.op_named
-PROGRAMS = PROGRAM.deeds
+PROGRAMS = PROGRAM.steps
 PROGRAM_OF: list[int] = []  # by number of a printed block
 MOMENT_OF: dict[
     int, str
@@ -92,7 +92,7 @@ QUIET = ("static", "on_enemy_death")  # said by what comes of them
 
 
 def compile_all(static: frozenset[str]) -> None:
-    """Compile the card file; called once, when all deeds are registered. static: words that are no deeds."""
+    """Compile the card file; called once, when all steps are registered. static: words that are no steps."""
     for said, kind in zip(PRINTED, PLACE, strict=True):
         rows = [row for row in said.rows if row["op"] not in static]
         PROGRAM_OF.append(PROGRAM.compile(rows, f"card {CARDS[kind].id!r}") if rows else NONE)
@@ -161,7 +161,7 @@ def players(s: RpgGet, me: Doer, who: str) -> tuple[int, ...]:
 # -- run ---------------------------------------------------------------------------------------------------------------
 @verb
 def do(s: RpgGet, number: int, n: int, me: Doer) -> None:
-    """One plain deed of a program."""
+    """One plain step of a program."""
     found = PROGRAMS[number][n]
     found.fn(s, me, *found.args)
 
@@ -192,7 +192,7 @@ def works(s: RpgGet, me: Doer, number: int) -> None:
 
 
 def run(t: Handle[RpgGet], me: Doer, number: int) -> Asking[Any]:
-    """Carry out a program from top to bottom; each deed does as much as it can."""
+    """Carry out a program from top to bottom; each step does as much as it can."""
     if number == NONE:
         return
     if PLAIN[number]:
@@ -215,7 +215,7 @@ def run(t: Handle[RpgGet], me: Doer, number: int) -> Asking[Any]:
 
 @rules.query
 def pick_unit(s: RpgGet, _seat: int, me: tuple[Any, ...], who: str, _deed: str) -> list[Option]:
-    """One unit, for an operation that is no targeting; deed: its name, for the prompt."""
+    """One unit, for an operation that is no targeting; step: its name, for the prompt."""
     found = [(PICK, card, -1) for card in candidates(s, Doer(*me), who)]
     return found or [PASS]
 
@@ -224,8 +224,8 @@ class _Plain(dict[int, bool]):
     """By number of a program: it neither asks nor lets choose."""
 
     def __missing__(self, number: int) -> bool:
-        deeds = PROGRAMS[number]
-        value = self[number] = not any(d.asks or (d.args and d.args[0] in CHOSEN) for d in deeds)
+        steps = PROGRAMS[number]
+        value = self[number] = not any(d.asks or (d.args and d.args[0] in CHOSEN) for d in steps)
         return value
 
 

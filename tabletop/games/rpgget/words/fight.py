@@ -29,11 +29,11 @@ from tabletop.games.rpgget.words.common import (
     standing,
     unit_line,
 )
-from tabletop.games.rpgget.words.shorthand import deed, of_others
+from tabletop.games.rpgget.words.shorthand import block_words, of_others
 
 
 def _uses(fact: events.Uses) -> Line:
-    what, does = printed(fact.block), of_others(deed(fact.kind, fact.block))
+    what, does = printed(fact.block), of_others(block_words(fact.kind, fact.block))
     seat, kind = SeatRef(fact.seat), CardRef(fact.kind, fact.card)
     if fact.user < 0:
         return line("uses", seat=seat, kind=kind, what=what, told=yes_no(does), does=does)

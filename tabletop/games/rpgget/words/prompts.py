@@ -59,7 +59,7 @@ from tabletop.games.rpgget.words.common import (
 )
 from tabletop.games.rpgget.words.labels import COLUMNS, WITH_USER, widens
 from tabletop.games.rpgget.words.occasions import occasion, quiet, said
-from tabletop.games.rpgget.words.shorthand import deed, event_deed
+from tabletop.games.rpgget.words.shorthand import block_words, event_words
 
 CARD_NAMES = {card.name for card in CARDS}
 PLAYS = {PLAY_CHARACTER, TO_BANK, PAY_HAND, PAY_BANK, CONCEDE, FLIP, REWARD_NOTHING}
@@ -259,7 +259,11 @@ def _ability(view: ViewOf[RpgGet]) -> Prompt:
         block = ABILITY_OF[kind]
         idle = paralyses(kind, "enemy") and not any(fades(s, unit) for unit in s.zones[ENEMIES])
         asked = line(
-            "ability-one", kind=_card(view, card), action=printed(block), does=deed(kind, block), idle=yes_no(idle)
+            "ability-one",
+            kind=_card(view, card),
+            action=printed(block),
+            does=block_words(kind, block),
+            idle=yes_no(idle),
         )
         return Prompt(asked, tr("why-ability-idle" if idle else "why-optional"), "RG-111")
     if about >= 0:
@@ -329,14 +333,14 @@ def _card(view: ViewOf[RpgGet], card: int) -> CardRef:
 
 
 def _pick_unit(view: ViewOf[RpgGet]) -> Prompt:
-    me, _, deed = view.args
-    source, found = _card(view, me[1]), rows_of(view.table.kind[me[1]], deed)
-    asked = line(PICKS.get(deed, "ask-one"), source=source)
-    if deed == "status" and len({row["name"] for row in found}) == 1:
+    me, _, action = view.args
+    source, found = _card(view, me[1]), rows_of(view.table.kind[me[1]], action)
+    asked = line(PICKS.get(action, "ask-one"), source=source)
+    if action == "status" and len({row["name"] for row in found}) == 1:
         asked = line("unit-ailment", source=source, name=AILMENT_NAMES[found[0]["name"]])
-    if deed == "heal" and found:
+    if action == "heal" and found:
         asked = line("heal-ask", source=source, n=found[0]["n"])
-    if deed == "heal" and not any(view.table.damage[option[1]] for option in view.options if option != PASS):
+    if action == "heal" and not any(view.table.damage[option[1]] for option in view.options if option != PASS):
         asked = line("unit-nobody-hurt", source=source)
     return Prompt(asked, tr("why-no-targeting"), "RG-132")
 
@@ -381,10 +385,10 @@ def _what(view: ViewOf[RpgGet], card: int, kind: int) -> Line:
     block = next((COLUMNS[act][kind] for act, *_ in view.options if act in COLUMNS), NONE)
     used, action = _card(view, card), printed(block) if block != NONE else ""
     if block == NONE:
-        return line("used", kind=used, does=event_deed(kind)) if EVENT_OF[kind] != NONE else (used,)
+        return line("used", kind=used, does=event_words(kind)) if EVENT_OF[kind] != NONE else (used,)
     if called_alike(kind, block):
-        return line("used", kind=used, does=deed(kind, block))
-    return line("used-for", kind=used, action=action, does=deed(kind, block))
+        return line("used", kind=used, does=block_words(kind, block))
+    return line("used-for", kind=used, action=action, does=block_words(kind, block))
 
 
 def _source(key: str, why: str, rule: str, none: str = "ask-nothing") -> Callable[[ViewOf[RpgGet]], Prompt]:

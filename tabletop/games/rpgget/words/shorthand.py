@@ -35,19 +35,19 @@ class Shorthand(Struct, forbid_unknown_fields=True, frozen=True):
 SHORTHAND = read_toml(files("tabletop.games.rpgget.words").joinpath(FILE).read_bytes(), Shorthand, FILE)
 
 
-def deed(kind: int, block: int) -> str:
+def block_words(kind: int, block: int) -> str:
     """What a printed action does, as the text of its card says it."""
     return spoken(CARDS[kind].text.partition(f" {PRINTED[block].name}")[2].partition(": ")[2].partition(". ")[0])
 
 
-def event_deed(kind: int) -> str:
+def event_words(kind: int) -> str:
     """What an Event does, behind the moment at which it may be played."""
     return spoken(CARDS[kind].text.partition(": ")[2])
 
 
-def played_deed(kind: int) -> str:
+def played_words(kind: int) -> str:
     """What an Event or a Roadblock does, which has no moment."""
-    return event_deed(kind) if TYPE[kind] == EVENT else _lower(spoken(CARDS[kind].text))
+    return event_words(kind) if TYPE[kind] == EVENT else _lower(spoken(CARDS[kind].text))
 
 
 def branch_of(kind: int, n: int) -> str:

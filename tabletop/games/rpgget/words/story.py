@@ -24,7 +24,7 @@ from tabletop.games.rpgget.words.common import (
     named,
     seat_line,
 )
-from tabletop.games.rpgget.words.shorthand import branch_of, gaining, moment_of, played_deed
+from tabletop.games.rpgget.words.shorthand import branch_of, gaining, moment_of, played_words
 
 
 def narrate(_view: ViewOf[RpgGet], event: Event) -> tuple[Line, ...]:
@@ -121,7 +121,7 @@ def _struck(fact: events.Struck) -> Line:
 # -- cards -------------------------------------------------------------------------------------------------------------
 def _plays(fact: events.Plays) -> Line:
     """With what it does: who plays it sees it no larger than it lay in the hand."""
-    does = gaining(played_deed(fact.kind), fact.seat, fact.seat)
+    does = gaining(played_words(fact.kind), fact.seat, fact.seat)
     return line("plays", seat=SeatRef(fact.seat), kind=CardRef(fact.kind, fact.card), does=does)
 
 

@@ -1,7 +1,7 @@
 """A flick: one bean shot at another on a table (MB-99 to MB-107).
 
 `simulate(scene, shot) -> Flight` is all a game needs; `ShotStepper` is the same for a screen with a clock. `aim` helps people,
-`noise` is the unsteady hand of people and bots. This floor knows nothing of cards, games or screens.
+`noise` is the unsteady hand of people and bots. This package knows nothing of cards, games or screens.
 """
 
 from __future__ import annotations

@@ -149,7 +149,7 @@ discards = { $seat-person ->
 }
 stays = { $kind } cannot be discarded; it stays.
 goes-back = { $kind } goes back into the draw pile, which is shuffled.
-# $credit: nobody where it was the own deed.
+# $credit: nobody where it was the own action.
 falls = { $seat-person ->
     [you] You are knocked out
    *[other] { $seat } is knocked out

@@ -1,4 +1,4 @@
-"""What the operations of cards are worth to a seat: programs of Actions, spin powers and Instants, deed by deed."""
+"""What the operations of cards are worth to a seat: programs of Actions, spin powers and Instants, step by step."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def entering(mind: Mind, me: Doer, source: str, max_rank: str) -> float:
     return max(found) - (IN_HAND.card if source == "hand" else 0.0)
 
 
-# -- deeds by name -----------------------------------------------------------------------------------------------------
+# -- steps by name -----------------------------------------------------------------------------------------------------
 def boosting(mind: Mind, me: Doer, add: int, doubles: int, mode: int) -> float:
     """On the way to an attack; nothing is left of it when the turn ends (MB-89)."""
     s = mind.s
@@ -166,7 +166,7 @@ def testing(mind: Mind, me: Doer, test: str, then: int, otherwise: Any) -> float
     return program_worth(mind, me, number) if number != () else 0.0
 
 
-DEEDS: dict[str, Worth] = {
+STEPS: dict[str, Worth] = {
     "touch": touching,
     "move": moving,
     "swap": lambda *_: 0.2,
@@ -194,10 +194,10 @@ DEEDS: dict[str, Worth] = {
 def program_worth(mind: Mind, me: Doer, number: int) -> float:
     """All that a program would do to the table as it is; what only makes sense as an answer counts nothing here."""
     found = 0.0
-    for deed in PROGRAMS[number]:
-        worth = DEEDS.get(deed.fn.__name__.rstrip("_"))
+    for step in PROGRAMS[number]:
+        worth = STEPS.get(step.fn.__name__.rstrip("_"))
         if worth is not None:
-            found += worth(mind, me, *deed.args)
+            found += worth(mind, me, *step.args)
     return found
 
 
