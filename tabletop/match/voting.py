@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from secrets import randbelow
 from typing import TYPE_CHECKING, Literal
 
 from tabletop.core.ask import TOGETHER, Refused
@@ -13,17 +14,21 @@ if TYPE_CHECKING:
     from tabletop.match.controller import Authority
 
 Matter = Literal["undo", "end"]
+NUMBERS = 1 << 31
 
 
 @dataclass(slots=True)
 class Vote:
-    """`by` asks for it; all of `voters` must agree. n: an undo goes back to the moment after so many answers."""
+    """`by` asks for it; all of `voters` must agree. n: an undo goes back to the moment after so many answers. `no`: by lot, so
+    that no other vote has it, in a match that was resumed neither.
+    """
 
     by: int
     n: int
     voters: tuple[int, ...]
     agreed: set[int] = field(default_factory=set)
     matter: Matter = "undo"
+    no: int = field(default_factory=lambda: randbelow(NUMBERS), compare=False)
 
     @property
     def carried(self) -> bool:

@@ -105,11 +105,18 @@ class PhoneHub(PhoneLines):
                 match.claim(seat, now)
             case protocol.PassAhead(_, mode):
                 match.auto_pass(seat, mode, now)
-            case protocol.Ballot(_, agree):
+            case protocol.Ballot(_, no, agree):
+                self._current_vote(no)
                 (match.votes.agree if agree else match.votes.refuse)(seat, now)
 
     def _current(self, no: int) -> None:
         if no != self.match.game.no:
+            raise Refused("stale_ask", tr("core-not-open"))
+
+    def _current_vote(self, no: int) -> None:
+        """What was sent to another vote is none to this one."""
+        vote = self.match.votes.vote
+        if vote is None or no != vote.no:
             raise Refused("stale_ask", tr("core-not-open"))
 
     # --- what phones show
@@ -140,7 +147,7 @@ class PhoneHub(PhoneLines):
         vote = match.votes.vote
         return (
             (match.updates.newest, match.game.no, match.game.left if not match.game.over else (), match.window_facts),
-            (vote and (vote.matter, vote.by, frozenset(vote.agreed)), match.setup, dict(match.passing.modes)),
+            (vote and (vote.no, frozenset(vote.agreed)), match.setup, dict(match.passing.modes)),
             tuple(seat for seat in match.setup.at_phones if match.claims.pressed(seat)),
             tuple(player_view.asked for player_view in match.seating.phones.values()),
             (self.here, self.admission.open),

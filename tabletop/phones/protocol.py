@@ -82,9 +82,10 @@ class PassAhead(Struct, tag="pass_ahead", frozen=True, forbid_unknown_fields=Tru
 
 
 class Ballot(Struct, tag="vote", frozen=True, forbid_unknown_fields=True):
-    """To the open vote."""
+    """To the open vote, whose number is `no`."""
 
     id: Key
+    no: Number
     agree: bool
 
 
@@ -350,8 +351,9 @@ class OpenWindow(Struct, frozen=True, omit_defaults=True):
 
 
 class OpenVote(Struct, frozen=True):
-    """What all people have to agree to."""
+    """What all people have to agree to. `no`: has to be quoted with a ballot."""
 
+    no: int
     text: str
     agreed: bool
 

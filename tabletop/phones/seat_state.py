@@ -173,7 +173,7 @@ class SeatStates:
         vote = self.match.votes.vote
         if vote is None or seat not in vote.voters:
             return None
-        return OpenVote(tr(VOTES[vote.matter], name=self.match.setup.seats[vote.by].name), seat in vote.agreed)
+        return OpenVote(vote.no, tr(VOTES[vote.matter], name=self.match.setup.seats[vote.by].name), seat in vote.agreed)
 
     # --- what this seat is asked
     def _asked(self, seat: int, player_view: PlayerView, seen: View) -> Asked | None:

@@ -15,6 +15,7 @@ from tests.match.table import Instant
 from tests.phones.line import Room
 
 GAME = games.ours()[0]
+TOGETHER = next(game for game in games.ours() if games.load(game).rules.judge is not None)
 
 
 def begin(people=2, bots=1, seed=1, game=GAME, store=None):
@@ -174,6 +175,37 @@ def test_what_is_sent_twice_counts_once():
             assert phone.outcomes[f"late-{n}"] != "done"
             return
     raise AssertionError("nobody was asked anything")
+
+
+def test_what_was_sent_to_a_vote_does_not_count_for_a_later_one():
+    room = Room(begin(2, 0, game=TOGETHER), range(2))
+    voter = room.phones[1]
+    first = opened_vote(room)
+    late = {"type": "vote", "id": "late", "no": first, "agree": True}  # lies in a phone whose line has dropped
+    assert asked(room.phones[0], "vote", room, no=first, agree=False) == "done"
+    second = opened_vote(room)
+    assert second != first
+    voter.say(late)
+    voter.say({**late, "id": "no", "agree": False})
+    room.frame()
+    voter.listen()
+    assert (voter.outcomes["late"], voter.outcomes["no"]) == ("stale_ask", "stale_ask")
+    assert room.match.votes.vote.agreed == set()
+    assert asked(voter, "vote", room, no=second, agree=True) == "done"
+    assert room.match.votes.vote.agreed == {1}
+    assert asked(room.phones[0], "vote", room, no=second, agree=True) == "done"
+    assert room.match.game.over
+    assert asked(voter, "vote", room, no=second, agree=True) == "stale_ask"
+
+
+def opened_vote(room):
+    """Its number, as phones are told."""
+    room.match.votes.end(0, room.now)
+    for _ in range(3):
+        room.frame()
+    number = room.phones[1].listen()["vote"]["no"]
+    assert room.phones[0].listen()["vote"]["no"] == number
+    return number
 
 
 def test_nothing_of_a_seat_is_done_by_another_phone():

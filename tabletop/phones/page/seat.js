@@ -186,7 +186,7 @@ export class Seat {
 
   vote(state) {
     if (!state.vote) return null;
-    const cast = (agree) => this.order({ type: "vote", agree });
+    const cast = (agree) => this.order({ type: "vote", no: state.vote.no, agree });
     return el(
       "div",
       { class: "window", role: "group", "aria-label": say("vote") },

@@ -32,7 +32,7 @@ ORDERS: tuple[dict[str, Any], ...] = (
     {"type": "press", "id": "v", "no": 1, "what": "pass"},
     {"type": "claim", "id": "v", "no": 1},
     {"type": "pass_ahead", "id": "v", "mode": "always_ask"},
-    {"type": "vote", "id": "v", "agree": True},
+    {"type": "vote", "id": "v", "no": 1, "agree": True},
     {"type": "join", "id": "v", "code": "AAAAA", "seat": 0, "name": "Mia"},
     {"type": "watch", "id": "v", "code": "AAAAA"},
     {"type": "pull", "no": 1, "x": 0.0, "aim": 0.0, "power": 0.0, "grip": 0.0},

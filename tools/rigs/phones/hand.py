@@ -72,7 +72,7 @@ class Phone:
             return False
         ask, window = state.get("ask"), state.get("window")
         if "vote" in state and not state["vote"]["agreed"]:
-            self.order("vote", agree=True)
+            self.order("vote", no=state["vote"]["no"], agree=True)
         elif "hands" in state:
             return self._by_hand(state["hands"])
         elif ask is not None and ask.get("choices"):
