@@ -32,6 +32,7 @@ BINDINGS = (
     Binding("hint", "app-key-hint", "f2"),
     Binding("odds", "app-key-odds", "f3"),
     Binding("mats", "app-key-mats", "f4"),
+    Binding("status", "app-key-status", "f9"),
     Binding("zoom", "app-key-zoom", "z"),
     Binding("undo", "app-key-undo", "u"),
     Binding("redo", "app-key-redo", "y"),

@@ -95,6 +95,7 @@ class Listener:
         self.pilot = Pilot((1280, 720), Prefs(animation=0, reduced_motion=True, shake=False, read_aloud=True, **prefs))
         self.heard, self.new, self.rand = Heard(), 0, Random(seed)
         self.pilot.app.voice.say = self.heard.all.append  # type: ignore[method-assign]
+        self.pilot.app.voice.command = ("heard",)
         self.screen = TableScreen(self.match, None, on_end=lambda _match: None)
         self.asked, self.made, self.mute = "", 0, 0
 

@@ -7,6 +7,7 @@ app-key-cards = Alle Karten
 app-key-hint = Tipp
 app-key-odds = Chancen verdeckter Karten
 app-key-mats = Auslagen der anderen, eine nach der anderen
+app-key-status = Wie es am Tisch steht, vorgelesen
 app-key-zoom = Eine Karte genau ansehen
 app-key-undo = Rückgängig
 app-key-redo = Wiederholen

@@ -71,6 +71,7 @@ core-lacks-field = Es fehlt das Feld { $field }
 # Plätze auf dem Tisch: `$words` ist, wie eine Gruppe von Bereichen in den Regeln heißt
 core-zone = { $group ->
     [hand] Hand
+    [loot] Loot
     [deck] Deck
     [draw_pile] Zugstapel
     [draw_deck] Zugstapel

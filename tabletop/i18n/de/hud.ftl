@@ -52,6 +52,7 @@ hud-not-saved = Nicht gespeichert
 hud-pause = Pause: Einstellungen, Tasten, speichern, verlassen
 hud-rules = Regeln, und warum etwas nicht geht
 hud-log = Was bisher geschah
+hud-status = Wie es am Tisch steht, vorgelesen
 hud-hint = Tipp: Was würdest du tun?
 hud-odds = Chancen verdeckter Karten
 hud-undo = Rückgängig

@@ -25,3 +25,18 @@ speech-curtain = Weitergeben an { $name }. Halte { $key }.
 speech-window = { $name }: mit { $react } reagieren, mit { $decline } passen.
 speech-idle = Jetzt nicht: { $why }
 speech-over = Die Partie ist zu Ende.
+
+speech-seat = { $out ->
+    [yes] { $name } ist raus, mit { $counts }.
+   *[no] { $name } hat { $counts }.
+}
+speech-count = { $count } { $what }
+speech-goal = Ziel { $count }
+speech-in-hand = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+speech-pile = { $pile } { $count }
+speech-left = in diesem Zug noch { $what }: { $count }
+speech-own-hand = Auf deiner Hand: { $cards }.
+speech-no-voice = Dieser Computer hat keine Stimme, die es sagen könnte.

@@ -7,6 +7,7 @@ app-key-cards = All cards
 app-key-hint = Hint
 app-key-odds = Odds of hidden cards
 app-key-mats = Mats of others, one after the other
+app-key-status = How the table stands, said aloud
 app-key-zoom = Look at a card closely
 app-key-undo = Take back
 app-key-redo = Do again

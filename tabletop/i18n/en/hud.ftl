@@ -52,6 +52,7 @@ hud-not-saved = Not saved
 hud-pause = Pause: settings, keys, save, leave
 hud-rules = Rules, and why not
 hud-log = What has happened
+hud-status = How the table stands, said aloud
 hud-hint = Hint: what would you do?
 hud-odds = Odds of hidden cards
 hud-undo = Take back

@@ -32,3 +32,20 @@ speech-window = { $name }: { $react } to react, { $decline } to pass.
 # Why nothing can be done with the card under the focus
 speech-idle = Not now: { $why }
 speech-over = The match is over.
+
+# How the table stands, by a key. out: whether the seat has fallen; counts: "12 VP, 5 cards in hand and deck 20"
+speech-seat = { $out ->
+    [yes] { $name } is out, with { $counts }.
+   *[no] { $name } has { $counts }.
+}
+speech-count = { $count } { $what }
+speech-goal = goal { $count }
+speech-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+speech-pile = { $pile } { $count }
+# What may still be done this turn, and how often
+speech-left = { $what } left this turn: { $count }
+speech-own-hand = In your hand: { $cards }.
+speech-no-voice = This computer has no voice that could say it.

@@ -82,6 +82,9 @@ class InputHost(Protocol):
     def no_help(self) -> None:
         """The hint has been read."""
 
+    def on_key(self, event: Event) -> bool:
+        """A key that the table has at its panels, too."""
+
     def tell(self, value: object, note: str = "") -> Refused | None:
         """Give the answer: None when it is taken and the panel closes, else what is wrong with it; nothing is lost. `note`:
         what is kept with it and means nothing to the rules.
@@ -122,6 +125,9 @@ class InputPanel(Screen[None]):
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
             self.asked.lost()
         return super().on_event(event)
+
+    def on_key(self, event: Event) -> bool:
+        return self.asked.on_key(event) or super().on_key(event)
 
 
 def panel_of(match: PublicFacts) -> type[InputPanel] | None:

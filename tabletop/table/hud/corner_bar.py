@@ -39,6 +39,7 @@ ITEMS = {
     "log": CornerItem("notebook", "hud-log"),
     "hint": CornerItem("lightbulb", "hud-hint"),
     "odds": CornerItem("chart", "hud-odds"),
+    "status": CornerItem("volume", "hud-status"),
     "undo": CornerItem("undo", "hud-undo"),
     "redo": CornerItem("redo", "hud-redo"),
     "telling": CornerItem("speedometer", "hud-telling"),
@@ -88,8 +89,8 @@ class CornerButton(Pressable, CachedWidget):
 
 
 class CornerBar(Widget):
-    """`on_press` hears the id: "menu", "rules", "log", "undo", "redo", "hint" and "odds" where they may be had, and "house"
-    when there are house rules.
+    """`on_press` hears the id: "menu", "rules", "log", "undo", "redo", "hint" and "odds" where they may be had, "status" where
+    tables are read aloud, and "house" when there are house rules.
 
     house: the switched house rules in rich text, shown to everybody in a tooltip; settings: for the keys that are preferred.
     """

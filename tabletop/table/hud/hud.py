@@ -132,12 +132,13 @@ class Hud:
         return self.log, self.prompt, self.buttons, self.claims, self.corner, self.unsaved
 
     def _discs(self) -> tuple[str, ...]:
-        """Hints and odds only where they may be had, and where there is something to count."""
+        """Hints and odds only where they may be had, and where there is something to count; what speaks where tables do."""
         table, kernel = self.match.game.table, self.constants.kernel
         helped = self.helps and allowance(self.match.setup) != 0
         counted = any(countable(table, zone, seat) for zone in kernel.zones for seat in self.match.setup.humans)
         help_ = ("hint", "odds")[: 1 + counted] if helped else ()
-        return ("menu", "rules", "log", "telling", *help_, "undo", "redo")
+        spoken = ("status",) if self.context.app.prefs.read_aloud else ()
+        return ("menu", "rules", "log", "telling", *spoken, *help_, "undo", "redo")
 
     def _high(self) -> tuple[Widget, ...]:
         post, commands, game, who = self.post, self.commands, self.constants.game, self.constants.who

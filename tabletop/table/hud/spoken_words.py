@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.ask import NOBODY
+from tabletop.core.layout import HAND, zone_name
 from tabletop.i18n import tr
 from tabletop.toolkit.markup import escape, plain
+from tabletop.toolkit.plain_words import listed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from tabletop.card_art.face import CardText
     from tabletop.core.table import Table
     from tabletop.match import PlayerView
     from tabletop.match.history.match_log import LogLine
+    from tabletop.table.widgets.panel_facts import BadgeFacts
 
 STOPS = ".!?…:"
 LATEST = 4  # lines of the log that are said at once: whoever fell behind hears how it stands, not all that happened
@@ -71,6 +74,28 @@ def ways(found: Sequence[SpokenChoice], more: int = 0, names: Sequence[str] = ()
     said = [tr("speech-way", key=way.key, what=way.what.strip().rstrip(STOPS)) for way in found]
     typed = tr("speech-type", names=", ".join(names)) if names else ""
     return joined(*map(escape, (*said, typed)), tr("speech-with-tab", count=more) if more else "")
+
+
+def seat(name: str, facts: BadgeFacts, score: tuple[int, str], piles: Mapping[str, int]) -> str:
+    """How it stands for a seat by what everybody may know: its score and what that is called, what its badge shows, and the
+    cards in its `piles` by their groups. A number that has the name of another one is said once.
+    """
+    status, (number, what) = facts.status, score
+    tallies = status.tallies if status is not None else ()
+    own = {tally.symbol for tally in tallies}
+    said = [tr("speech-count", count=number, what=what)]
+    said += [tr("speech-goal", count=status.goal)] if status is not None else []
+    said += [tr("speech-in-hand", count=facts.hand)] if facts.hand >= 0 and HAND not in own else []
+    said += [tr("speech-count", count=tally.number, what=tally.name) for tally in tallies]
+    said += [
+        tr("speech-pile", pile=zone_name(group), count=count) for group, count in piles.items() if group not in own
+    ]
+    if facts.pips_of and facts.pips_name:
+        said.append(tr("speech-left", what=facts.pips_name, count=facts.pips_of - facts.pips))
+    notes = [*(words for _, words in status.tokens), *status.notes] if status is not None else []
+    counts = listed([*{words.lower(): words for words in said}.values()])
+    line = tr("speech-seat", name=name, out="yes" if facts.out else "no", counts=counts)
+    return joined(*map(escape, (line, *notes)))
 
 
 def told(lines: Sequence[LogLine], heard: Sequence[LogLine], before: int, *, private: bool) -> list[LogLine]:

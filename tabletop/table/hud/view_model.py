@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from tabletop.app.key_bindings import BINDINGS, TABLE, key_of
 from tabletop.core.ask import NOBODY, PASS
+from tabletop.core.layout import HAND
 from tabletop.core.messages import CardRef
 from tabletop.core.winning import mates
 from tabletop.i18n import line, tr
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.layout_schema import ActLook, TableLayout
     from tabletop.table.model.selection import Selection
+
+NUMBER = "0123456789"  # of one of several zones of a kind
 
 
 class PanelFacts:
@@ -125,6 +129,19 @@ class PanelFacts:
             for zone, cards in zip(self.zones, self.scene.zones, strict=True)
             if zone.seat == seat and zone.group in groups
         )
+
+    def held(self, seat: int) -> list[int]:
+        """The cards in a hand as the screen shows them now."""
+        zones = zip(self.zones, self.scene.zones, strict=True)
+        return [sprite.card for zone, cards in zones if zone.seat == seat and zone.group == HAND for sprite in cards]
+
+    def piles(self, seat: int | None) -> dict[str, int]:
+        """How many cards lie in the piles of a seat, None: of the whole table, by their groups without a number."""
+        found = Counter[str]()
+        for zone, cards in zip(self.zones, self.scene.zones, strict=True):
+            if zone.seat == seat and self.layout.zone[zone.group].kind == "pile":
+                found[zone.group.rstrip(NUMBER)] += len(cards)
+        return {group: count for group, count in found.items() if count}
 
     def aimed(self, view: View, seat: int) -> int:
         stack = self.layout.stack

@@ -36,7 +36,10 @@ if TYPE_CHECKING:
 
 
 # bindings that the screen hears of
-CALLS = ("rules", "log", "zoom", "undo", "redo", "hurry", "telling", "pause", "cards", "hint", "odds", "mats", "keys")
+CALLS = (
+    *("rules", "log", "zoom", "undo", "redo", "hurry", "telling", "pause"),
+    *("cards", "hint", "odds", "mats", "status", "keys"),
+)
 
 MOST = 9
 EDGE = 4  # units between a key and the edge of its card

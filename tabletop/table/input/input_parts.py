@@ -350,6 +350,8 @@ class InputParts:
                     self.drag_and_drop.choose(OptionTarget("seat", seat))
             case messages.CommandCalled("mats"):
                 self.mat_expansion.key()
+            case messages.CommandCalled("status"):
+                self.reading.status()
             case messages.KindChosen(kind):
                 self.drag_and_drop.choose(OptionTarget("kind", kind))
             case messages.SheetLeft():  # the card goes back, or the list comes again

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any
 from tabletop.app import key_bindings
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.match import drafts
+from tabletop.match.settings import Settings
 from tabletop.table.extensions.input_panels import panel_of
 from tabletop.table.model.messages import ButtonPressed, CommandCalled, MatchChanged
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from pygame.event import Event
 
     from tabletop.app.services import AppServices
     from tabletop.core.view import View
@@ -87,6 +90,13 @@ class QuestionPanels:
 
     def no_help(self) -> None:
         self.table_hints.close()
+
+    def on_key(self, event: Event) -> bool:
+        settings = self.services.settings if self.services is not None else Settings()
+        says = key_bindings.meant(settings, event) == "status"
+        if says:
+            self.post(CommandCalled("status"))
+        return says
 
     def tell(self, value: object, note: str = "") -> Refused | None:
         return self._done(self.commands.tell(value, note))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from tabletop.core.ask import NOBODY
+from tabletop.core.layout import zone_name
 from tabletop.core.view import view
 from tabletop.i18n import tr
 from tabletop.table.extensions.input_panels import InputPanel
@@ -15,6 +16,7 @@ from tabletop.table.model.selection import OptionTarget, meant, touch_rule, touc
 from tabletop.table.widgets.seat_panel import SeatPanel
 from tabletop.toolkit.keyboard import legend
 from tabletop.toolkit.markup import escape, plain
+from tabletop.toolkit.plain_words import listed
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.screen import Screen
 
@@ -144,18 +146,22 @@ class ReadingAloud:
             return
         self._asked = asked
         self._whose_turn()
+        self._ask(self._question_words())
+
+    def _question_words(self) -> str:
+        """What is asked and how it is answered, "" where nobody here is asked anything."""
+        shown, player_view, choosing = self.shown, self.player_view, self.shown.choosing
         if player_view.deciding == NOBODY:
-            self._ask("")
-        elif not (self.private or player_view.shared_ask):
-            question = self.words.plain(match.definition.prompt(view(match.game)).line)
+            return ""
+        if not (self.private or player_view.shared_ask):
+            question = self.words.plain(self.match.definition.prompt(view(self.match.game)).line)
             name = self.constants.who[player_view.deciding].name
-            self._ask(joined(escape(question), escape(tr("speech-private", name=name))))
-        elif shown.view.options or shown.view.telling:
+            return joined(escape(question), escape(tr("speech-private", name=name)))
+        if shown.view.options or shown.view.telling:
             prompt, held = self.panels.facts.prompt(shown.view, choosing), choosing.held
             question = tr("speech-held", card=self._name(held)) if held >= 0 else self.words.plain(prompt.line)
-            self._ask(joined(escape(question), prompt.why, self._ways()))
-        else:
-            self._ask("")
+            return joined(escape(question), prompt.why, self._ways())
+        return ""
 
     def _ask(self, words: str) -> None:
         self._question_said = words
@@ -164,11 +170,47 @@ class ReadingAloud:
     def _whose_turn(self) -> None:
         acting = self.panels.facts.acting(self.shown.view)
         if acting != self._turn and len(acting) == 1 and acting[0] >= 0:
-            seat = acting[0]
-            own = seat in self.player_view.seats and len(self.player_view.seats) == 1
-            said = tr("speech-your-turn" if own else "speech-turn", name=self.constants.who[seat].name)
-            self.waiting.say("turn", sentence(escape(said)))
+            self.waiting.say("turn", sentence(self._turn_of(acting[0])))
         self._turn = acting
+
+    def _turn_of(self, seat: int) -> str:
+        own = seat in self.player_view.seats and len(self.player_view.seats) == 1
+        return escape(tr("speech-your-turn" if own else "speech-turn", name=self.constants.who[seat].name))
+
+    # --- how the table stands
+    def status(self) -> None:
+        """Say it as far as it has been told, also to whoever has nothing else read aloud."""
+        if self.app.voice.command is None:
+            self.app.toast(tr("speech-no-voice"), "volume-off", about="voice")
+        words = self._status()
+        if self.app.prefs.read_aloud:
+            self.waiting.cut(words)
+        else:
+            self.app.voice.say(words)
+
+    def _status(self) -> str:
+        """Whose turn it is, scores, counters and cards of all seats, the own cards where they may be heard, what is asked."""
+        shown, definition = self.shown, self.match.definition
+        told, busy = shown.playback.view, shown.playback.busy
+        turns = [self._turn_of(seat) for seat in self.panels.facts.acting(told, shown.playback.said) if seat >= 0]
+        facts = zip(self.panels.badges, definition.scores(told.table), strict=True)
+        seats = [self._seat(badge, (score, definition.score_name)) for badge, score in facts]
+        common = self.panels.facts.piles(None).items()
+        piles = listed([tr("speech-pile", pile=zone_name(group), count=count) for group, count in common])
+        asked = joined(*self._sheet_facts.lines) if self._sheet_facts.over is not None else self._question_words()
+        end = tr("speech-over") if self.match.game.over else asked
+        return joined(*turns, *seats, escape(piles), self._own_hand(), "" if busy else end)
+
+    def _seat(self, badge: SeatPanel, score: tuple[int, str]) -> str:
+        return spoken_words.seat(badge.person.name, badge.facts, score, self.panels.facts.piles(badge.person.seat))
+
+    def _own_hand(self) -> str:
+        """The cards of whoever looks, where nobody else hears them."""
+        viewer = self.player_view.viewer
+        if not self.private or viewer == NOBODY:
+            return ""
+        cards = [self._name(card) for card in self.panels.facts.held(viewer)]
+        return escape(tr("speech-own-hand", cards=listed(cards))) if cards else ""
 
     def _ways(self) -> str:
         """The possible answers, each with its key; and how many others Tab finds."""
