@@ -9,16 +9,7 @@ import pytest
 
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.rules.cards import BEAN, CARDS, COSMOS_CARD, TYPE
-from tabletop.games.beanz.rules.events import (
-    Cancels,
-    Captures,
-    Domino,
-    FallsToo,
-    Fight,
-    Recycles,
-    Returns,
-    Studies,
-)
+from tabletop.games.beanz.rules.events import Cancels, Captures, Domino, FallsToo, Fight, Recycles, Returns, Studies
 from tabletop.games.beanz.rules.table import COSMOS, DRAIN_LIMIT, HAND, HEADZ_UP, LOOT, RING, STACK, captured, loot_size
 from tests.driving import backs, drive, facts, invariants, random_options
 

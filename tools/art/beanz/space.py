@@ -7,14 +7,7 @@ import random
 from typing import TYPE_CHECKING
 
 from tools.art.colour import light, mix, shade
-from tools.art.paths import (
-    box,
-    ellipse,
-    polygon,
-    rotated,
-    star,
-    svg,
-)
+from tools.art.paths import box, ellipse, polygon, rotated, star, svg
 from tools.art.shaders import halftone, linear, radial
 
 if TYPE_CHECKING:

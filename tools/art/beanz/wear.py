@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art.beanz.parts import (
-    INK,
-    Part,
-    brush,
-    dots,
-    flat,
-    group,
-    inside,
-    pen,
-    shape,
-    twin,
-    twin_flat,
-    twin_pen,
-)
+from tools.art.beanz.parts import INK, Part, brush, dots, flat, group, inside, pen, shape, twin, twin_flat, twin_pen
 from tools.art.colour import light, shade
 from tools.art.paths import box, ellipse, star, svg, union
 

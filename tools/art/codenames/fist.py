@@ -5,14 +5,7 @@ from __future__ import annotations
 from tools.art.canvas import Canvas
 from tools.art.codenames.pop import HEIGHT, WIDTH, boom, burst, ink
 from tools.art.comic.pop import INK
-from tools.art.paths import (
-    box,
-    ellipse,
-    polygon,
-    scaled,
-    star,
-    svg,
-)
+from tools.art.paths import box, ellipse, polygon, scaled, star, svg
 from tools.art.shaders import halftone
 
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 from tools.art.canvas import Canvas
 from tools.art.codenames.pop import HEIGHT, WIDTH, burst, ink
 from tools.art.comic.pop import INK
-from tools.art.paths import (
-    ellipse,
-    spline,
-    svg,
-    taper,
-)
+from tools.art.paths import ellipse, spline, svg, taper
 from tools.art.shaders import halftone
 
 

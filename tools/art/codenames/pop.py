@@ -9,12 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from tools.art.canvas import Canvas
 from tools.art.colour import shade
 from tools.art.comic.pop import INK
-from tools.art.paths import (
-    common,
-    minus,
-    moved,
-    polygon,
-)
+from tools.art.paths import common, minus, moved, polygon
 from tools.art.shaders import halftone
 
 if TYPE_CHECKING:

@@ -5,16 +5,7 @@ from __future__ import annotations
 from tools.art.canvas import Canvas
 from tools.art.codenames.pop import HEIGHT, WIDTH, burst, ink
 from tools.art.comic.pop import INK
-from tools.art.paths import (
-    Point,
-    ellipse,
-    outline,
-    polygon,
-    spline,
-    star,
-    svg,
-    taper,
-)
+from tools.art.paths import Point, ellipse, outline, polygon, spline, star, svg, taper
 from tools.art.shaders import halftone
 
 BODY, SHADE, DOTS, BELLY = "#4fe07a", "#148a50", "#0a5a3a", "#e8ff6a"

@@ -5,18 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from tools.art.espionage.stage import (
-    BLACK,
-    HEIGHT,
-    WIDTH,
-    bokeh,
-    finish,
-    light_disc,
-    person,
-    rim,
-    silhouette,
-    sky,
-)
+from tools.art.espionage.stage import BLACK, HEIGHT, WIDTH, bokeh, finish, light_disc, person, rim, silhouette, sky
 from tools.art.paths import box, ellipse, limb, placed, polygon, rotated, star, svg, taper, union
 from tools.art.shaders import linear, vertical
 

@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tools.art.colour import shade
-from tools.art.espionage.stage import (
-    BLACK,
-    HEIGHT,
-    WIDTH,
-    bokeh,
-    fedora,
-    finish,
-    light_disc,
-    rim,
-    silhouette,
-    sky,
-)
+from tools.art.espionage.stage import BLACK, HEIGHT, WIDTH, bokeh, fedora, finish, light_disc, rim, silhouette, sky
 from tools.art.paths import box, ellipse, limb, minus, moved, placed, polygon, scaled, spline, svg, taper, union
 from tools.art.shaders import linear, radial, vertical
 

@@ -6,17 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 from tools.art.colour import light, shade
-from tools.art.paths import (
-    Point,
-    arc,
-    box,
-    ellipse,
-    polygon,
-    scaled,
-    spline,
-    svg,
-    taper,
-)
+from tools.art.paths import Point, arc, box, ellipse, polygon, scaled, spline, svg, taper
 from tools.art.rpgget.scenery import cel, ink_tone
 from tools.art.shaders import linear, radial
 

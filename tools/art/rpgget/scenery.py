@@ -7,16 +7,7 @@ import random
 from typing import TYPE_CHECKING
 
 from tools.art.colour import light, shade, tone
-from tools.art.paths import (
-    box,
-    common,
-    ellipse,
-    minus,
-    moved,
-    polygon,
-    scaled,
-    svg,
-)
+from tools.art.paths import box, common, ellipse, minus, moved, polygon, scaled, svg
 from tools.art.shaders import linear, radial
 
 if TYPE_CHECKING:

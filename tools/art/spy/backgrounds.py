@@ -6,13 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from tools.art.colour import mix, shade
-from tools.art.paths import (
-    ellipse,
-    minus,
-    polygon,
-    rotated,
-    union,
-)
+from tools.art.paths import ellipse, minus, polygon, rotated, union
 
 if TYPE_CHECKING:
     from tools.art.canvas import Canvas

@@ -8,18 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tools.art.colour import light, shade, tone
-from tools.art.paths import (
-    Point,
-    arc,
-    box,
-    ellipse,
-    minus,
-    scaled,
-    spline,
-    svg,
-    taper,
-    union,
-)
+from tools.art.paths import Point, arc, box, ellipse, minus, scaled, spline, svg, taper, union
 from tools.art.spy.head import head_path
 
 if TYPE_CHECKING:

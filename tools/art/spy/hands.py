@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tools.art.colour import shade
-from tools.art.paths import (
-    box,
-    ellipse,
-    outline,
-    svg,
-)
+from tools.art.paths import box, ellipse, outline, svg
 
 if TYPE_CHECKING:
     from tools.art.canvas import Canvas

@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tools.art.colour import light, shade
-from tools.art.paths import (
-    box,
-    ellipse,
-    minus,
-    mirrored,
-    moved,
-    outline,
-    scaled,
-    spline,
-    svg,
-    taper,
-    union,
-)
+from tools.art.paths import box, ellipse, minus, mirrored, moved, outline, scaled, spline, svg, taper, union
 
 if TYPE_CHECKING:
     import skia

@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tools.art.colour import light, shade
-from tools.art.paths import (
-    box,
-    ellipse,
-    minus,
-    moved,
-    polygon,
-    rotated,
-    spline,
-    star,
-    svg,
-    taper,
-)
+from tools.art.paths import box, ellipse, minus, moved, polygon, rotated, spline, star, svg, taper
 from tools.art.spy.head import INK
 
 if TYPE_CHECKING:

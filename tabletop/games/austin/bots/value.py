@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.bots.heuristics.fitted import FittedModel
-from tabletop.games.austin.rules.cards import (
-    AGENT,
-    BONE,
-    CREEPY,
-    HAPPENING,
-    KILL,
-    RANDY,
-    SCORE,
-    SHAG,
-    SHIP,
-    TYPE,
-)
+from tabletop.games.austin.rules.cards import AGENT, BONE, CREEPY, HAPPENING, KILL, RANDY, SCORE, SHAG, SHIP, TYPE
 from tabletop.games.austin.rules.table import AGENTS, DECK, DISCARD, GOAL, HAND, STEP, Austin, points
 from tabletop.games.austin.rules.values import bones_that_fit, vibes
 

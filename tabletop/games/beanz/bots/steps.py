@@ -12,17 +12,7 @@ from tabletop.games.beanz.rules.cards import ATTACK, BEAN, COSMOS_CARD, COST, IN
 from tabletop.games.beanz.rules.ops import PROGRAMS
 from tabletop.games.beanz.rules.queries import hand_limit, spin_cost
 from tabletop.games.beanz.rules.select import ALL, Doer, Select, empty_slots, from_source, holding, rings_for
-from tabletop.games.beanz.rules.table import (
-    COSMOS,
-    DECK,
-    GALAXY,
-    HALVES,
-    HAND,
-    HEADZ_UP,
-    SLOTS,
-    Pending,
-    captured,
-)
+from tabletop.games.beanz.rules.table import COSMOS, DECK, GALAXY, HALVES, HAND, HEADZ_UP, SLOTS, Pending, captured
 
 Worth = Callable[..., float]
 LOW_DECK, FEW = 8, 3

@@ -12,16 +12,7 @@ from tabletop.games.beanz.rules.cards import BLITZ, CARDS, MMP, SHARPSHOOT, SNEA
 from tabletop.games.beanz.rules.forecasts import Forecast, forecasts
 from tabletop.games.beanz.rules.select import can_attack
 from tabletop.games.beanz.rules.table import BOTTOMZ_UP, LOOT, RING, RINGS, SIDEWAYZ, SLOTS, Attack, Beanz, Pending
-from tabletop.games.beanz.rules.values import (
-    LABELS,
-    PRINTED,
-    Comparison,
-    Term,
-    defence_terms,
-    fight,
-    sure_terms,
-    worth,
-)
+from tabletop.games.beanz.rules.values import LABELS, PRINTED, Comparison, Term, defence_terms, fight, sure_terms, worth
 from tabletop.games.beanz.texts import tr
 from tabletop.games.beanz.words.story import RESULTS
 

@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.ask import PASS, Option
-from tabletop.games.beanz.rules.acts import (
-    BRANCH,
-    ENTER,
-    GALAXY,
-    LOOK,
-    MOVE,
-    PICK,
-    PLACE,
-    PUT,
-    SWAP,
-    TAKE,
-    TARGET,
-)
+from tabletop.games.beanz.rules.acts import BRANCH, ENTER, GALAXY, LOOK, MOVE, PICK, PLACE, PUT, SWAP, TAKE, TARGET
 from tabletop.games.beanz.rules.cards import TYPE
 from tabletop.games.beanz.rules.ops import possible
 from tabletop.games.beanz.rules.queries import NOTHING, has_target

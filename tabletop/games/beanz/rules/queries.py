@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.ask import PASS, Option, ValueRefusal
 from tabletop.core.memo import Memo
-from tabletop.games.beanz.rules.acts import (
-    ATTACK as ATTACK_WITH,
-)
+from tabletop.games.beanz.rules.acts import ATTACK as ATTACK_WITH
 from tabletop.games.beanz.rules.acts import (
     BUY,
     CONCEDE,

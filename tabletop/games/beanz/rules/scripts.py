@@ -7,16 +7,7 @@ from typing import Any
 from tabletop.core.ask import AGAIN, PASS
 from tabletop.core.handle import Asking, Handle
 from tabletop.games.beanz.rules import attacks, changes, choices, effects, queries, verbs  # register what scripts use
-from tabletop.games.beanz.rules.acts import (
-    ATTACK,
-    BUY,
-    CONCEDE,
-    PLAY_ACTION,
-    PLAY_BEAN,
-    PLAY_COSMOS,
-    SPIN,
-    STAND,
-)
+from tabletop.games.beanz.rules.acts import ATTACK, BUY, CONCEDE, PLAY_ACTION, PLAY_BEAN, PLAY_COSMOS, SPIN, STAND
 from tabletop.games.beanz.rules.attacks import stop
 from tabletop.games.beanz.rules.cards import SHARPSHOOT, SNEAK, W_ACTION, W_ATTACK, W_SPIN, W_TARGET
 from tabletop.games.beanz.rules.entering import arrive, come, window

@@ -23,15 +23,7 @@ from tabletop.games.rpgget.bots.answers import (
     taking,
 )
 from tabletop.games.rpgget.bots.care import aside, branching, mending, picking, reviving
-from tabletop.games.rpgget.bots.fights import (
-    again,
-    aiming,
-    attacking,
-    defending,
-    monsters,
-    stepping_in,
-    targeting,
-)
+from tabletop.games.rpgget.bots.fights import again, aiming, attacking, defending, monsters, stepping_in, targeting
 from tabletop.games.rpgget.bots.mind import Mind
 from tabletop.games.rpgget.bots.power import BULK, FORCE, best_party, chance, readiness, stock_force
 from tabletop.games.rpgget.bots.value import shares

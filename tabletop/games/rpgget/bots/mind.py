@@ -23,15 +23,7 @@ from tabletop.games.rpgget.rules.cards import (
 )
 from tabletop.games.rpgget.rules.digests import Held
 from tabletop.games.rpgget.rules.legality import fits
-from tabletop.games.rpgget.rules.table import (
-    ACTIVE,
-    ENEMIES,
-    GOAL,
-    HAND,
-    STEP,
-    RpgGet,
-    points,
-)
+from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, GOAL, HAND, STEP, RpgGet, points
 from tabletop.games.rpgget.rules.values import left, party, twin
 
 # what a card in hand is worth to keep (section 10)

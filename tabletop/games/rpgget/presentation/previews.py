@@ -7,17 +7,7 @@ from tabletop.core.presentation import OptionPreview
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, PICK, REWARD_ATTACK, TARGET, USE_ABILITY
 from tabletop.games.rpgget.rules.attacks import steppers, targets_of
-from tabletop.games.rpgget.rules.cards import (
-    ATTACK_OF,
-    BACK,
-    CAP,
-    DEFENCE_OF,
-    FRONT,
-    IMMUNE,
-    PARALYSIS,
-    PRINTED,
-    SLEEP,
-)
+from tabletop.games.rpgget.rules.cards import ATTACK_OF, BACK, CAP, DEFENCE_OF, FRONT, IMMUNE, PARALYSIS, PRINTED, SLEEP
 from tabletop.games.rpgget.rules.damage import Expected, capped, foresee, modifiers, next_boost, ways_to_defend
 from tabletop.games.rpgget.rules.minor import OTHERS_HELP, OWN_ATTACK, OWN_COMBO, OWN_HARM, harm
 from tabletop.games.rpgget.rules.ops import pick_unit

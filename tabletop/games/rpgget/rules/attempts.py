@@ -7,15 +7,7 @@ from typing import Any
 from tabletop.core.ask import AGAIN, NOBODY, PASS
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.acts import ATTACK as STRIKE
-from tabletop.games.rpgget.rules.acts import (
-    ATTACK_2,
-    FLIP,
-    JOIN,
-    PLAY_ENEMY,
-    PLAY_EVENT,
-    PLAY_ROADBLOCK,
-    REWARD_ATTACK,
-)
+from tabletop.games.rpgget.rules.acts import ATTACK_2, FLIP, JOIN, PLAY_ENEMY, PLAY_EVENT, PLAY_ROADBLOCK, REWARD_ATTACK
 from tabletop.games.rpgget.rules.attacks import attack
 from tabletop.games.rpgget.rules.cards import (
     ANNOUNCED,

@@ -7,17 +7,7 @@ from tabletop.games.rpgget.rules.cards import EVENT, HP, IMMUNE, PARALYSIS, SLEE
 from tabletop.games.rpgget.rules.events import Counters, Discards, Draws, GoesHome, Suffers
 from tabletop.games.rpgget.rules.fight_events import Ails, Heals, Immune, Loses, Ranks, Wakes
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
-from tabletop.games.rpgget.rules.table import (
-    BANK,
-    BANK_SIZE,
-    DECK,
-    DISCARD,
-    ENEMIES,
-    HAND,
-    ROUND_MARKS,
-    STEP,
-    RpgGet,
-)
+from tabletop.games.rpgget.rules.table import BANK, BANK_SIZE, DECK, DISCARD, ENEMIES, HAND, ROUND_MARKS, STEP, RpgGet
 from tabletop.games.rpgget.rules.values import unmark
 
 

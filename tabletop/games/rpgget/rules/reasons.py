@@ -31,18 +31,7 @@ from tabletop.games.rpgget.rules.cards import (
     TYPE,
     term_name,
 )
-from tabletop.games.rpgget.rules.table import (
-    ACTIVE,
-    DECK,
-    ENEMIES,
-    FALLEN,
-    HAND,
-    INVENTORY,
-    PARTY,
-    STEP,
-    RpgGet,
-    rules,
-)
+from tabletop.games.rpgget.rules.table import ACTIVE, DECK, ENEMIES, FALLEN, HAND, INVENTORY, PARTY, STEP, RpgGet, rules
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left
 from tabletop.games.rpgget.texts import all_of, tr
 

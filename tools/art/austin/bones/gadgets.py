@@ -6,16 +6,7 @@ from tools.art.austin.grounds import arches, burst, discs, petals, rays, scales,
 from tools.art.austin.hands import OPEN, palm, pinch, sleeve
 from tools.art.austin.people import CHEER, DANDY, LEAP, POINTING, Look, head, person, shade_of
 from tools.art.austin.poster import Poster, dressed, shaded, slab
-from tools.art.austin.props import (
-    GOLD,
-    WHITE,
-    clock_face,
-    cup,
-    label,
-    paper,
-    speed,
-    ticks,
-)
+from tools.art.austin.props import GOLD, WHITE, clock_face, cup, label, paper, speed, ticks
 from tools.art.austin.style import CREAM, INK, ORANGE, PINK, SUN, TEAL, VIOLET
 from tools.art.beanz.parts import Part, at, brush, flat, group, pen
 from tools.art.colour import light, shade

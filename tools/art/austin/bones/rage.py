@@ -6,16 +6,7 @@ import math
 
 import skia
 
-from tools.art.austin.grounds import (
-    burst,
-    diamonds,
-    rays,
-    rings,
-    sky,
-    stripes,
-    sunset,
-    zigzag,
-)
+from tools.art.austin.grounds import burst, diamonds, rays, rings, sky, stripes, sunset, zigzag
 from tools.art.austin.hands import fist
 from tools.art.austin.poster import Poster, dressed, one_colour, slab
 from tools.art.austin.props import GOLD, WHITE, fez, lightning, swivel_chair, ticks

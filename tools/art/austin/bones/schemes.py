@@ -6,16 +6,7 @@ import math
 
 import skia
 
-from tools.art.austin.grounds import (
-    checks,
-    diamonds,
-    rays,
-    rings,
-    sky,
-    stripes,
-    sunset,
-    swirl,
-)
+from tools.art.austin.grounds import checks, diamonds, rays, rings, sky, stripes, sunset, swirl
 from tools.art.austin.people import STAND, Look, person
 from tools.art.austin.poster import Poster, dressed, glow, slab
 from tools.art.austin.props import GOLD, WHITE, briefcase, label, swivel_chair, ticks

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import math
 
-from tools.art.austin.grounds import (
-    discs,
-    sky,
-    stars,
-)
-from tools.art.austin.people import (
-    SIT,
-    Look,
-    person,
-)
+from tools.art.austin.grounds import discs, sky, stars
+from tools.art.austin.people import SIT, Look, person
 from tools.art.austin.poster import Poster, dressed, glow, slab
 from tools.art.austin.props import GOLD, WHITE, bowler, label, ticks
 from tools.art.austin.style import CREAM, INK, ORANGE, PINK, SUN, TEAL, VIOLET

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import random
 
-from tools.art.austin.grounds import (
-    checks,
-    rays,
-    sky,
-)
+from tools.art.austin.grounds import checks, rays, sky
 from tools.art.austin.hands import fist
-from tools.art.austin.people import (
-    CHEER,
-    CONGA,
-    DANDY,
-    POINTING,
-    Look,
-    bust,
-    mirrored,
-    person,
-)
+from tools.art.austin.people import CHEER, CONGA, DANDY, POINTING, Look, bust, mirrored, person
 from tools.art.austin.poster import Poster, slab
 from tools.art.austin.props import GOLD, WHITE, bow, impact, label, note
 from tools.art.austin.style import CREAM, INK, ORANGE, PINK, SUN, TEAL, VIOLET

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 import math
 
-from tools.art.austin.grounds import (
-    curtain,
-    rays,
-    rings,
-    sky,
-    waves,
-)
-from tools.art.austin.people import (
-    HENCH,
-    PULL,
-    PUSH,
-    STAND,
-    Look,
-    bust,
-    head,
-    person,
-)
+from tools.art.austin.grounds import curtain, rays, rings, sky, waves
+from tools.art.austin.people import HENCH, PULL, PUSH, STAND, Look, bust, head, person
 from tools.art.austin.poster import Poster, dressed, glow, one_colour, slab
 from tools.art.austin.props import GOLD, WHITE, clock_face, label, lightning, paper, skull, ticks
 from tools.art.austin.style import CREAM, INK, LIME, SUN

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 import math
 
-from tools.art.austin.grounds import (
-    curtain,
-    sky,
-    stripes,
-    sunset,
-)
+from tools.art.austin.grounds import curtain, sky, stripes, sunset
 from tools.art.austin.hands import OPEN, fist, palm
 from tools.art.austin.people import HENCH, STAND, head, person
 from tools.art.austin.poster import Poster, slab
-from tools.art.austin.props import (
-    WHITE,
-    boot,
-    cloud,
-    fez,
-    impact,
-    label,
-)
+from tools.art.austin.props import WHITE, boot, cloud, fez, impact, label
 from tools.art.austin.style import CREAM, INK, LILAC, LIME, PINK, SUN, VIOLET
 from tools.art.beanz.parts import Part, at, flat, group, inside, pen
 from tools.art.colour import light, shade

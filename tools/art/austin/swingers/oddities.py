@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from tools.art.austin.grounds import (
-    diamonds,
-    rays,
-    rings,
-    sky,
-    swirl,
-)
+from tools.art.austin.grounds import diamonds, rays, rings, sky, swirl
 from tools.art.austin.people import CHEER, RUN, STAND, Look, head, mirrored, person
 from tools.art.austin.poster import Poster, dressed, one_colour, slab
-from tools.art.austin.props import (
-    GOLD,
-    WHITE,
-    bowler,
-    fez,
-    heart,
-    label,
-    top_hat,
-)
+from tools.art.austin.props import GOLD, WHITE, bowler, fez, heart, label, top_hat
 from tools.art.austin.style import CREAM, INK, LILAC, LIME, PINK, SUN
 from tools.art.beanz.parts import Part, at, brush, flat, group, inside, pen
 from tools.art.colour import shade

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from tools.art.beanz.bean import Bean
 from tools.art.beanz.face import brows, cheeks, eye, eyes, mouth, nose
-from tools.art.beanz.parts import (
-    INK,
-    at,
-    brush,
-    capsule,
-    flat,
-    pen,
-    rod,
-    shape,
-    triangle,
-    twin_flat,
-)
+from tools.art.beanz.parts import INK, at, brush, capsule, flat, pen, rod, shape, triangle, twin_flat
 from tools.art.beanz.props import beak, bolts, flame, horns, mitt, paw, puff, sparkle, star_part, wings
 from tools.art.beanz.wear import beard, hem, shirt
 from tools.art.paths import box, ellipse, polygon, spline, svg
