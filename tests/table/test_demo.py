@@ -14,10 +14,10 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.view import view
-from tabletop.games.beanz.words.story import WORDS as TOLD
+from tabletop.games.beanz.words import WORDS as TOLD
 from tabletop.games.espionage.rules.cards import CARDS, MISSION, REACTION
 from tabletop.games.espionage.rules.events import Draws, Turn
-from tabletop.games.espionage.words.story import WORDS
+from tabletop.games.espionage.words import WORDS
 from tabletop.pages.menu import MenuScreen
 from tabletop.table.guided.commentary_bar import reading_ms
 from tabletop.table.guided.demo import DemoScreen

@@ -12,7 +12,7 @@ from tabletop.games.austin.presentation import status
 from tabletop.games.austin.presentation.card_faces import FACES
 from tabletop.games.austin.presentation.previews import preview
 from tabletop.games.austin.presentation.status import ICONS
-from tabletop.games.austin.rules.buzzer import buzzer
+from tabletop.games.austin.rules.attacks import buzzer
 from tabletop.games.austin.rules.decks import COLLECTING
 from tabletop.games.austin.rules.options import HOUSE_RULES
 from tabletop.games.austin.rules.queries import ACTS

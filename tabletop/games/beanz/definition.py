@@ -13,8 +13,8 @@ from tabletop.games.beanz.presentation.card_faces import FACES
 from tabletop.games.beanz.presentation.signs import ICONS
 from tabletop.games.beanz.rules.acts import ACTS
 from tabletop.games.beanz.rules.collecting import COLLECTING
-from tabletop.games.beanz.rules.minor import minor
 from tabletop.games.beanz.rules.options import HOUSE_RULES
+from tabletop.games.beanz.rules.queries import minor
 from tabletop.games.beanz.rules.reasons import REASONS, concerns
 from tabletop.games.beanz.rules.scripts import game
 from tabletop.games.beanz.rules.table import Beanz, captured, layout, new, rematch, rules

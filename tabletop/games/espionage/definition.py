@@ -6,8 +6,7 @@ from tabletop.core.definition import Definition
 from tabletop.core.pacing import Pacing
 from tabletop.core.presentation import Looks
 from tabletop.games.espionage import words
-from tabletop.games.espionage.presentation.card_faces import FACES
-from tabletop.games.espionage.presentation.signs import ICONS, signs
+from tabletop.games.espionage.presentation.card_faces import FACES, ICONS, signs
 from tabletop.games.espionage.rules.cards import GAME
 from tabletop.games.espionage.rules.options import HOUSE_RULES
 from tabletop.games.espionage.rules.queries import ACTS, concerns, rules, scores

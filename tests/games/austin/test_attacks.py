@@ -7,7 +7,7 @@ import pytest
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.view import view
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
-from tabletop.games.austin.presentation.notes import notes
+from tabletop.games.austin.presentation.status import notes
 from tabletop.games.austin.rules.changes import to_hand
 from tabletop.games.austin.rules.events import LAST_BONE, AsksHelp, Extra, Lands, LetsHelp, NoHelp, Scores, WinsFight
 from tabletop.games.austin.rules.table import FORBID, FORBID_HELP, HAND, STEP, UNTIL_ATTACK, Lasting

@@ -8,7 +8,7 @@ from tabletop.core.ask import PASS
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.presentation.minigames import hushed, race
 from tabletop.games.austin.presentation.previews import preview
-from tabletop.games.austin.rules.buzzer import buzzer
+from tabletop.games.austin.rules.attacks import buzzer
 from tests.games.austin.scene import Scene
 from tests.saying import said
 

@@ -11,8 +11,8 @@ from tabletop.games.austin.rules.events import Acts, Allows, LosesFight, Straw, 
 from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.table import FORBID_ATTACK
 from tabletop.games.austin.texts import tr
+from tabletop.games.austin.words.common import wanted
 from tabletop.games.austin.words.story import WHY, WORDS
-from tabletop.games.austin.words.wanted import wanted
 from tests import saying
 from tests.games.austin.scene import Scene, card_id
 from tests.games.austin.test_words import log, prompt, told

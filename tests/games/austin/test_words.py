@@ -37,7 +37,7 @@ from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.table import FORBID_HELP, HAND, UNTIL_ATTACK, UNTIL_MY_TURN
 from tabletop.games.austin.rules.touches import TOUCH_WORDS
 from tabletop.games.austin.texts import tr
-from tabletop.games.austin.words.labels import PASSES, VERBS
+from tabletop.games.austin.words.common import PASSES, VERBS
 from tabletop.games.austin.words.prompts import OWN, PICKS, PLAYERS, WAITING
 from tabletop.games.austin.words.story import PILES, WORDS
 from tests import saying

@@ -12,7 +12,7 @@ from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.rules.acts import ACTS
 from tabletop.games.beanz.rules.events import Fight
 from tabletop.games.beanz.rules.table import COSMOS, DECK, DISCARD, HAND, LOOT, SLOTS
-from tabletop.games.beanz.words.common import title
+from tabletop.games.beanz.words import title
 from tests.driving import facts
 from tests.games.staged import Staged
 

@@ -8,8 +8,8 @@ from tabletop.core.ask import PASS
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.presentation.signs import _falls
+from tabletop.games.beanz.rules.changes import forecasts
 from tabletop.games.beanz.rules.events import Fight
-from tabletop.games.beanz.rules.forecasts import forecasts
 from tabletop.games.beanz.rules.values import BLOWOUT, FAILS, KNOCKS_OFF, LABELS, defence_terms, worth
 from tests.games.beanz.scene import EMPTY, NUMBER, Scene, galaxy, slot
 from tests.saying import said

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.games.beanz.rules.changes import forecast
 from tabletop.games.beanz.rules.events import Domino, DominoStops
-from tabletop.games.beanz.rules.forecasts import forecast
 from tabletop.games.beanz.rules.table import DISCARD, HAND
 from tabletop.games.beanz.rules.values import defence_terms, push_value, resist_value, worth
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, galaxy, slot

@@ -10,9 +10,9 @@ from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.dice import Dice
 from tabletop.core.view import redact, view
 from tabletop.games.beanz.rules.cards import CARDS, DECKS, PACK
+from tabletop.games.beanz.rules.changes import forecast
 from tabletop.games.beanz.rules.collecting import foil_rarity, open_booster
 from tabletop.games.beanz.rules.decks import surprise
-from tabletop.games.beanz.rules.forecasts import forecast
 from tabletop.games.beanz.rules.legality import legal
 from tabletop.games.beanz.rules.reasons import effect_reasons
 from tabletop.games.beanz.rules.select import SELECTS, select

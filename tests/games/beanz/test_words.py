@@ -17,8 +17,7 @@ from tabletop.games.beanz.rules.cards import SHARPSHOOT
 from tabletop.games.beanz.rules.events import DeckOut, Guess, Mulligan, ShotOff, Target
 from tabletop.games.beanz.rules.values import KNOCKS_OFF
 from tabletop.games.beanz.texts import texts
-from tabletop.games.beanz.words.prompts import OWN, WAITING
-from tabletop.games.beanz.words.story import WORDS
+from tabletop.games.beanz.words import OWN, WAITING, WORDS
 from tests.driving import drive, facts, random_options
 from tests.games.beanz.scene import EMPTY, Scene, galaxy
 from tests.saying import UNSEEN, card, said

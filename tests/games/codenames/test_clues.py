@@ -9,7 +9,7 @@ from tabletop.games.codenames.rules.cards import ASSET, ASSETS
 from tabletop.games.codenames.rules.clues import CLUE, TRIED, is_clue, may_be_meant
 from tabletop.games.codenames.rules.events import FullHouse, Objects
 from tabletop.games.codenames.rules.wording import says_name
-from tabletop.games.codenames.words.common import place
+from tabletop.games.codenames.words import place
 from tests.driving import facts
 from tests.games.codenames.scene import EXAMPLE, SHIELD_STARTS, Scene, refused
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.codenames.presentation.foot import FEW, History, Rest
+from tabletop.games.codenames.presentation.decorations import FEW, History, Rest
 from tabletop.games.codenames.rules.cards import HYDRA, SHIELD
 from tabletop.games.codenames.rules.events import Clue
 from tests.games.codenames.table import Grid

@@ -9,9 +9,9 @@ from tabletop.games.codenames.bots.director import Director
 from tabletop.games.codenames.bots.lookback import Refused, awards, thoughts, turns
 from tabletop.games.codenames.bots.minds import mind
 from tabletop.games.codenames.bots.panel import reason
-from tabletop.games.codenames.presentation.review import TurnRow
+from tabletop.games.codenames.presentation.end_pages import TurnRow
 from tabletop.games.codenames.rules.cards import SIDES
-from tabletop.games.codenames.rules.desk import noted
+from tabletop.games.codenames.rules.clues import noted
 from tabletop.match.start_state import from_here
 from tabletop.pages.end.end_page import EndScreen
 from tabletop.table.end_facts import of_match

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from tabletop.games.codenames.presentation import decorations
-from tabletop.games.codenames.presentation.cluepanel import CluePanel
 from tabletop.games.codenames.presentation.course import course
 from tabletop.games.codenames.presentation.decorations import Clue, Sides
+from tabletop.games.codenames.presentation.input_panels import CluePanel
 from tabletop.games.codenames.rules import events
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS
 from tabletop.table.widgets.hint_panel import HintFacts, HintRow

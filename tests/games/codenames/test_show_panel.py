@@ -9,9 +9,9 @@ import pytest
 
 from tabletop.core.ask import NOBODY
 from tabletop.games.codenames.bots.panel import coach
-from tabletop.games.codenames.presentation.cluepanel import coached, thought
+from tabletop.games.codenames.presentation.input_panels import coached, thought
 from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS
-from tabletop.games.codenames.rules.desk import noted
+from tabletop.games.codenames.rules.clues import noted
 from tabletop.match import HOLD_MS, drafts
 from tabletop.match.resume import resume
 from tabletop.storage import Store

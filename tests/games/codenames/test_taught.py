@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tabletop.app import text_files
-from tabletop.games.codenames.bots.unknown import MOST, misread_words, offered, unknown_words
+from tabletop.games.codenames.bots.lookback import MOST, misread_words, offered, unknown_words
 from tabletop.games.codenames.rules.cards import ASSET
 from tabletop.games.codenames.rules.options import gather_taught
 from tabletop.match import TableSetup, person

@@ -30,7 +30,7 @@ from tabletop.games.espionage.rules.queries import (
     TAKE,
 )
 from tabletop.games.espionage.rules.table import DISCARD, DRAW, EXPOSED, HAND, LOOKED, STACK, STEP, Spies
-from tabletop.games.espionage.words.common import title as title_of
+from tabletop.games.espionage.words import title as title_of
 from tests.driving import invariants
 from tests.games.staged import opened
 

@@ -16,7 +16,7 @@ from tabletop.games.espionage.definition import REASONS
 from tabletop.games.espionage.rules import events
 from tabletop.games.espionage.rules.cards import CARDS, KIND
 from tabletop.games.espionage.rules.table import DRAW, LOOKED
-from tabletop.games.espionage.words.story import WORDS
+from tabletop.games.espionage.words import WORDS
 from tests import saying
 from tests.driving import asked_seats, random_options
 from tests.games.espionage.scene import Scene

@@ -11,7 +11,7 @@ from tabletop import games
 from tabletop.games.rpgget.presentation import card_faces
 from tabletop.games.rpgget.rules.cards import CARDS, KIND, KINDS, PACK, PLACE, PRINTED
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, QUIET
-from tabletop.games.rpgget.words import shorthand
+from tabletop.games.rpgget.words import common
 from tabletop.games.translations import in_words_of, speaks
 from tabletop.i18n import ENGLISH, languages
 
@@ -26,7 +26,7 @@ def module(code, name):
 
 @every_language
 def test_what_happens_by_itself_is_found_in_its_text(code):
-    theirs = module(code, "words.shorthand")
+    theirs = module(code, "words.common")
     cards = module(code, "rules.cards").CARDS
     for (moment, programs), kind in product(BY_MOMENT.items(), KINDS):
         when = moment.split()[1]
@@ -37,12 +37,12 @@ def test_what_happens_by_itself_is_found_in_its_text(code):
 
 @every_language
 def test_actions_and_branches_are_found_in_their_texts(code):
-    theirs = module(code, "words.shorthand")
+    theirs = module(code, "words.common")
     for block in range(len(PRINTED)):
         kind = PLACE[block]
-        assert bool(theirs.block_words(kind, block)) == bool(shorthand.block_words(kind, block)), CARDS[kind].id
+        assert bool(theirs.block_words(kind, block)) == bool(common.block_words(kind, block)), CARDS[kind].id
     for kind in KINDS:
-        branches = [[words.branch_of(kind, n) != "" for n in range(3)] for words in (theirs, shorthand)]
+        branches = [[words.branch_of(kind, n) != "" for n in range(3)] for words in (theirs, common)]
         assert branches[0] == branches[1], CARDS[kind].id
 
 
@@ -55,9 +55,9 @@ def test_a_face_has_as_many_paragraphs_and_explains_as_many_words(code):
 
 @every_language
 def test_who_gains_is_named(code):
-    theirs = module(code, "words.shorthand")
+    theirs = module(code, "words.common")
     for card, kind in zip(CARDS, KINDS, strict=True):
-        parts = [words.gaining(words.event_words(kind), 0, 1) for words in (theirs, shorthand)]
+        parts = [words.gaining(words.event_words(kind), 0, 1) for words in (theirs, common)]
         named = [[part for part in line if not isinstance(part, str)] for line in parts]
         assert named[0] == named[1], card.id
 

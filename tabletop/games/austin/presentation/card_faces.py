@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from tabletop.core.presentation import CardFace
-from tabletop.games.austin.rules.cards import CARDS, TYPE, TYPES, VIBE_NAMES, four
-from tabletop.games.austin.rules.pack import Agent, Bone, Card, Happening, Swinger, Vibes
+from tabletop.games.austin.rules.cards import (
+    CARDS,
+    TYPE,
+    TYPES,
+    VIBE_NAMES,
+    Agent,
+    Bone,
+    Card,
+    Happening,
+    Swinger,
+    Vibes,
+    four,
+)
 from tabletop.games.austin.rules.statics import GUARD
 from tabletop.games.austin.texts import tr
-from tabletop.games.austin.words.card_text import printed_text
-from tabletop.games.austin.words.common import vibe_list
+from tabletop.games.austin.words.common import printed_text, vibe_list
 
 TRAIT_WORDS = {"shagette": tr("trait-shagette"), "ministry": tr("trait-ministry"), "henchman": tr("trait-henchman")}
 COPIES = {"common": 3, "uncommon": 2, "rare": 1, "starter": 1}  # how often the browser shows it as usual

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from tabletop.core.ask import NOBODY, PASS, Option
 from tabletop.core.handle import Asking, Handle, verb
+from tabletop.core.pacing import BuzzerRequest
 from tabletop.core.seats import OPPONENTS
+from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules import queries
 from tabletop.games.austin.rules.changes import checkpoint, discard, relocate, score
 from tabletop.games.austin.rules.events import (
@@ -48,6 +50,7 @@ from tabletop.games.austin.rules.table import (
     rules,
 )
 from tabletop.games.austin.rules.verbs import expire, pay
+from tabletop.games.austin.texts import tr
 
 HELP_MS = 6000  # AP-171
 After = tuple[int, int, int, int]  # seat, card, foe, program
@@ -360,3 +363,21 @@ def slug(t: Handle[Austin], seat: int) -> Asking[Any]:
     if number >= 0:
         yield from run(t, Doer(seat, option[1]), number)
     return True
+
+
+# Windows in which speed decides, as a match runs them: the call for help, the answers to a ship.
+
+CLAIM_MS = 4000  # AP-174
+
+
+def buzzer(view: ViewOf[Austin], options: dict[str, str]) -> BuzzerRequest | None:
+    """The race to throw the helping Bone (AP-171 to AP-173), the claims to answer a ship (AP-174)."""
+    relaxed = options["reaction_mode"] == "relaxed"
+    times = RELAXED_TIMES if relaxed else 1
+    if view.query == "help_throw":
+        _, asker = view.args
+        return BuzzerRequest(asker, cast("Any", options["help_style"]), tr("call"), HELP_MS * times, relaxed)
+    if view.query == "ship_reply":
+        (user,) = view.args
+        return BuzzerRequest(user, "claim", tr("ship-seen"), CLAIM_MS * times, relaxed)
+    return None

@@ -14,8 +14,7 @@ from tabletop.core.operations import Op, Row, mistakes
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import field_mistakes, nearest, stray
 from tabletop.games.austin.rules import effects  # registers the operations
-from tabletop.games.austin.rules.ops import BY_OCCASION, MARKS, OPS, ChoiceRow
-from tabletop.games.austin.rules.pack import (
+from tabletop.games.austin.rules.cards import (
     Agent,
     Bone,
     Booster,
@@ -29,6 +28,7 @@ from tabletop.games.austin.rules.pack import (
     StarterSet,
     Swinger,
 )
+from tabletop.games.austin.rules.ops import BY_OCCASION, MARKS, OPS, ChoiceRow
 from tabletop.games.austin.rules.select import CountRow, FilterRow, IfRow
 from tabletop.games.austin.texts import tr
 

@@ -8,7 +8,6 @@ from tabletop.core.memo import Memo
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules.cards import AGENT as AN_AGENT
 from tabletop.games.austin.rules.cards import FREE, KILL, PACK, SHIP, SWING, TYPE, TYPES, VIBE_NAMES
-from tabletop.games.austin.rules.crews import BY_KILL
 from tabletop.games.austin.rules.ops import ON_ACTION, ON_BEFORE, Doer, possible
 from tabletop.games.austin.rules.options import CONCEDE_ALLOWED, HELP_ONCE, NO_TURN_LIMIT, RELAXED, SEATS, TURN_LIMIT
 from tabletop.games.austin.rules.statics import FREE_ITSELF
@@ -27,6 +26,7 @@ from tabletop.games.austin.rules.table import (
 )
 from tabletop.games.austin.rules.values import (
     ALWAYS_FREE,
+    BY_KILL,
     PAID,
     bones_that_fit,
     crews_of,

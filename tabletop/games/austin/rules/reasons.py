@@ -10,7 +10,6 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules import effects, looks, queries, touches
 from tabletop.games.austin.rules.attacks import open_fight_of
 from tabletop.games.austin.rules.cards import AGENT, ASSASSIN, BONE, KILL, MALE, NEITHER, SEX, SHAG, SHIP, TYPE
-from tabletop.games.austin.rules.crews import FEMALES_ONLY
 from tabletop.games.austin.rules.effects import free_agent, strike
 from tabletop.games.austin.rules.looks import search_card
 from tabletop.games.austin.rules.ops import TOUCHES, Doer, Touch
@@ -20,10 +19,17 @@ from tabletop.games.austin.rules.select import fits, holds, role_of
 from tabletop.games.austin.rules.statics import FREE_ITSELF, ONLY_FEMALES, SHIELDS
 from tabletop.games.austin.rules.table import AGENTS, DECK, FORBID_BONES, HAND, STEP, Austin, rules, swingers
 from tabletop.games.austin.rules.touches import choices, lying, pick_card
-from tabletop.games.austin.rules.values import bone_lacks, bone_off, bones_that_fit, crews_of, may_attack, targets
+from tabletop.games.austin.rules.values import (
+    FEMALES_ONLY,
+    bone_lacks,
+    bone_off,
+    bones_that_fit,
+    crews_of,
+    may_attack,
+    targets,
+)
 from tabletop.games.austin.texts import tr
-from tabletop.games.austin.words.common import vibe_list
-from tabletop.games.austin.words.wanted import wanted
+from tabletop.games.austin.words.common import vibe_list, wanted
 
 REASONS: dict[str, tuple[str, str]] = {
     "turn_limit": (tr("turn-limit"), "AP-109"),

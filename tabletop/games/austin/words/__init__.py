@@ -1,6 +1,6 @@
 """What the table says: prompts, labels of options, lines of the log, endings. Never a hidden card (rules, section 7)."""
 
-from tabletop.games.austin.words.labels import explain, label
+from tabletop.games.austin.words.common import explain, label
 from tabletop.games.austin.words.prompts import prompt
 from tabletop.games.austin.words.story import narrate, outcome
 

@@ -17,8 +17,7 @@ from tabletop.games.austin.rules.reasons import bones
 from tabletop.games.austin.rules.table import FIGHT, HAND, HAND_SIZE, STEP, Austin, Fight
 from tabletop.games.austin.rules.values import may_attack
 from tabletop.games.austin.texts import line, tr
-from tabletop.games.austin.words.common import attempt, yes
-from tabletop.games.austin.words.wanted import meant
+from tabletop.games.austin.words.common import attempt, meant, yes
 from tabletop.i18n.catalogue import Value
 
 HELPING = ("help_throw", "help_offer")

@@ -13,15 +13,12 @@ from tabletop.core.messages import CardRef, Line, SeatRef, arguments
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules import events
-from tabletop.games.austin.rules.cards import BONE, CARDS, ROLES, SIDE, SIDES, TYPE
+from tabletop.games.austin.rules.cards import BONE, CARDS, ROLES, SIDE, SIDES, TYPE, Agent, Bone, Swinger
 from tabletop.games.austin.rules.ops import PROGRAMS, TOUCHES
-from tabletop.games.austin.rules.pack import Agent, Bone, Swinger
 from tabletop.games.austin.rules.queries import SILENT_MS
 from tabletop.games.austin.rules.table import BONES, FORBID_ATTACK, FORBID_BONES, FORBID_HELP, Austin
 from tabletop.games.austin.texts import line, tr
-from tabletop.games.austin.words.card_text import action_text, said
-from tabletop.games.austin.words.common import UNTIL, VIBES, attempt, named, yes
-from tabletop.games.austin.words.wanted import condition, meant
+from tabletop.games.austin.words.common import UNTIL, VIBES, action_text, attempt, condition, meant, named, said, yes
 from tabletop.i18n.catalogue import Sentence, Value
 
 

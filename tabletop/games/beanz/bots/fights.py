@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.games.beanz.bots.mind import IN_HAND, MAT, POWER, Mind
 from tabletop.games.beanz.rules.cards import ATTACK, BLITZ, SHARPSHOOT, SNEAK
-from tabletop.games.beanz.rules.forecasts import ripples
+from tabletop.games.beanz.rules.changes import ripples
 from tabletop.games.beanz.rules.options import DOMINO
 from tabletop.games.beanz.rules.queries import mode_of
 from tabletop.games.beanz.rules.select import across, sharpshoot_targets

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tabletop.core.presentation import CardFace
-from tabletop.games.beanz.rules.cards import CARDS
-from tabletop.games.beanz.rules.pack import Card
+from tabletop.games.beanz.rules.cards import CARDS, Card
 from tabletop.games.beanz.texts import tr
-from tabletop.games.beanz.words.common import team_name
+from tabletop.games.beanz.words import team_name
 
 LINES = {
     "action": "face-action",

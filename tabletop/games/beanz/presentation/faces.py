@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.card_art.face import FaceLayer, halves, spec
 from tabletop.core.sanitizing import capitals
 from tabletop.games.beanz.texts import tr
-from tabletop.games.beanz.words.common import team_name
+from tabletop.games.beanz.words import team_name
 from tabletop.toolkit import fonts
 
 if TYPE_CHECKING:

@@ -9,12 +9,12 @@ from tabletop.core.presentation import CardSign, OptionPreview
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules.acts import ATTACK, TARGET
 from tabletop.games.beanz.rules.cards import BLITZ, CARDS, MMP, SHARPSHOOT, SNEAK
-from tabletop.games.beanz.rules.forecasts import Forecast, forecasts
+from tabletop.games.beanz.rules.changes import Forecast, forecasts
 from tabletop.games.beanz.rules.select import can_attack
 from tabletop.games.beanz.rules.table import BOTTOMZ_UP, LOOT, RING, RINGS, SIDEWAYZ, SLOTS, Attack, Beanz, Pending
 from tabletop.games.beanz.rules.values import LABELS, PRINTED, Comparison, Term, defence_terms, fight, sure_terms, worth
 from tabletop.games.beanz.texts import tr
-from tabletop.games.beanz.words.story import RESULTS
+from tabletop.games.beanz.words import RESULTS
 
 MODES = ((SHARPSHOOT, "sign-sharpshoot"), (BLITZ, "sign-blitz"), (SNEAK, "sign-sneak"))
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from tabletop.core.handle import verb
-from tabletop.games.beanz.rules.cards import COMEBACK
+from tabletop.games.beanz.rules.cards import COMEBACK, SHARPSHOOT
 from tabletop.games.beanz.rules.events import (
     Bounce,
     Captures,
@@ -32,8 +33,19 @@ from tabletop.games.beanz.rules.events import (
     TurnOver,
 )
 from tabletop.games.beanz.rules.ops import OVER, possible
-from tabletop.games.beanz.rules.options import RIGHT_FIRST, SHOOT_OFF
-from tabletop.games.beanz.rules.select import SELECTS, Doer, empty_slots, from_source, holding, other_targets, rings_for
+from tabletop.games.beanz.rules.options import DOMINO, RIGHT_FIRST, SHOOT_OFF
+from tabletop.games.beanz.rules.queries import has_target, mode_of
+from tabletop.games.beanz.rules.select import (
+    SELECTS,
+    Doer,
+    across,
+    empty_slots,
+    from_source,
+    holding,
+    other_targets,
+    rings_for,
+    sharpshoot_targets,
+)
 from tabletop.games.beanz.rules.table import (
     BOTTOMZ_UP,
     COSMOS,
@@ -48,10 +60,11 @@ from tabletop.games.beanz.rules.table import (
     RING,
     SIDEWAYZ,
     SLOTS,
+    Attack,
     Beanz,
     captured,
 )
-from tabletop.games.beanz.rules.values import push_value, resist_value
+from tabletop.games.beanz.rules.values import TOPPLES, Comparison, fight, push_value, resist_value
 
 DOMINO_OUT = 2  # a push of twice the resistance throws the Bean off (MB-119)
 
@@ -367,3 +380,44 @@ def has_branch(s: Beanz, branches: tuple[int, ...], seat: int, card: int, target
 @verb
 def holds(s: Beanz, test: str, seat: int) -> bool:
     return holding(s, test, seat)
+
+
+# What would happen: the numbers of an attack and the way of its dominoes, before anybody commits (MB-149).
+#
+# They work on what everybody sees, so a veiled table will do; the table is never changed.
+
+
+class Forecast(NamedTuple):
+    """An attack against one target: the numbers, and the Beans that dominoes would reach (card, is it knocked off)."""
+
+    target: int
+    fight: Comparison
+    dominoes: tuple[tuple[int, bool], ...]
+
+
+def forecast(table: Beanz, seat: int, cards: tuple[int, ...], target: int) -> Forecast:
+    """What these attackers would do to a target now, with the boosts that wait."""
+    s = table.copy()
+    for card in cards:
+        s.pos[card] = BOTTOMZ_UP
+    attack = Attack(seat, cards, 0, s.pending, s.attacks == 0, target, s.at[target])
+    found = fight(s, attack)
+    return Forecast(target, found, ripples(s, attack) if found.result == TOPPLES else ())
+
+
+def ripples(s: Beanz, attack: Attack) -> tuple[tuple[int, bool], ...]:
+    """The dominoes after the target has fallen; `s` is a copy that may be spoilt."""
+    if not s.house & DOMINO:
+        return ()
+    lying = [zone[0] if zone else -1 for zone in s.zones]
+    s.pos[attack.target] = SIDEWAYZ
+    return tuple([(lying[ring], not s.zones[ring]) for ring in domino(s, attack.ring)])
+
+
+def forecasts(table: Beanz, seat: int, card: int) -> tuple[Forecast, ...]:
+    """One for every Bean that this attacker alone could be made to hit now (MB-78, MB-85)."""
+    if mode_of(table, card) & SHARPSHOOT:
+        targets = sharpshoot_targets(table, seat)
+    else:
+        targets = across(table, table.at[card]) if has_target(table, card) else []
+    return tuple([forecast(table, seat, (card,), target) for target in targets])

@@ -14,6 +14,7 @@ from tabletop.core.operations import Branches, Rows
 from tabletop.games.beanz.rules import attacks, changes, choices, entering, queries
 from tabletop.games.beanz.rules.cards import MODES, W_ATTACK, W_SPIN, W_TARGET
 from tabletop.games.beanz.rules.changes import draw as draw_cards
+from tabletop.games.beanz.rules.entering import run
 from tabletop.games.beanz.rules.events import (
     ATTACK,
     SPIN,
@@ -30,7 +31,6 @@ from tabletop.games.beanz.rules.events import (
     Peeks,
 )
 from tabletop.games.beanz.rules.ops import CANCELS, Test, compile_all, could, op, op_named, possible
-from tabletop.games.beanz.rules.running import run
 from tabletop.games.beanz.rules.select import (
     ALL,
     CardType,

@@ -10,9 +10,9 @@ from tabletop.core.operations import Op, mistakes
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import field_mistakes, nearest, stray
 from tabletop.games.beanz.rules import effects  # registers the operations
+from tabletop.games.beanz.rules.cards import Booster, Card, Copies, Deck, Meta, Pack
+from tabletop.games.beanz.rules.cards import Team as TeamEntry
 from tabletop.games.beanz.rules.ops import ATTACKS, MARKS, OPS, SLOT, STATIC, Team
-from tabletop.games.beanz.rules.pack import Booster, Card, Copies, Deck, Meta, Pack
-from tabletop.games.beanz.rules.pack import Team as TeamEntry
 from tabletop.games.beanz.texts import tr
 
 __all__ = ["effects", "lint"]

@@ -10,8 +10,7 @@ from tabletop.games.beanz.rules import attacks, changes, choices, effects, queri
 from tabletop.games.beanz.rules.acts import ATTACK, BUY, CONCEDE, PLAY_ACTION, PLAY_BEAN, PLAY_COSMOS, SPIN, STAND
 from tabletop.games.beanz.rules.attacks import stop
 from tabletop.games.beanz.rules.cards import SHARPSHOOT, SNEAK, W_ACTION, W_ATTACK, W_SPIN, W_TARGET
-from tabletop.games.beanz.rules.entering import arrive, come, window
-from tabletop.games.beanz.rules.running import run
+from tabletop.games.beanz.rules.entering import arrive, come, run, window
 from tabletop.games.beanz.rules.select import Doer
 from tabletop.games.beanz.rules.table import Beanz, rules
 

@@ -13,7 +13,7 @@ from tabletop.games.codenames.presentation.looks import owner_known
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS
 from tabletop.games.codenames.rules.options import CAPTIONS
 from tabletop.games.codenames.rules.table import KEY, rules
-from tabletop.games.codenames.words.common import place
+from tabletop.games.codenames.words import place
 from tabletop.toolkit import assets
 
 if TYPE_CHECKING:

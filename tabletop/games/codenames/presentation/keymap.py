@@ -12,7 +12,7 @@ from tabletop.games.codenames.presentation.looks import COLOURS, INK, NAMES, PAP
 from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, CELLS, KEYS, NEUTRAL, WIDTH
 from tabletop.games.codenames.rules.table import COVERS, Board, rules
 from tabletop.games.codenames.texts import tr
-from tabletop.games.codenames.words.common import place
+from tabletop.games.codenames.words import place
 from tabletop.toolkit import pictures, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.rects import columns, cut_bottom, cut_left, grid, inset

@@ -11,7 +11,7 @@ from tabletop.games.codenames.rules.options import ENDLESS, ZERO
 from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Board
 from tabletop.games.codenames.rules.wording import RAW
 from tabletop.games.codenames.texts import tr
-from tabletop.games.codenames.words.common import number_word, place
+from tabletop.games.codenames.words import number_word, place
 
 OWNERS = {SHIELD: SIDES[SHIELD], HYDRA: SIDES[HYDRA], NEUTRAL: tr("owner-neutral"), ASSASSIN: tr("owner-assassin")}
 

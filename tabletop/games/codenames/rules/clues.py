@@ -12,11 +12,39 @@ from typing import Any, TypeGuard
 from tabletop.core.ask import ValueRefusal
 from tabletop.core.memo import Memo
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS, TOKEN
-from tabletop.games.codenames.rules.desk import NAME_PART
 from tabletop.games.codenames.rules.options import ENDLESS, EXPERTS, SPOKEN, VISIBLE, ZERO
 from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Board
-from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, RAW, TOO_LONG, bare, fault, says_name, typed
+from tabletop.games.codenames.rules.wording import (
+    BAD_SIGN,
+    MAY_BE_ALLOWED,
+    NOT_ONE,
+    ONE_LETTER,
+    RAW,
+    TOO_LONG,
+    bare,
+    fault,
+    says_name,
+    typed,
+)
 from tabletop.games.codenames.texts import tr
+
+# Words that the check at the Director's desk refuses: the note of the next answer, read at the end (CN-67, CN-102).
+
+NAME_PART = "clue_name_part"
+CODES = frozenset({NOT_ONE.code, BAD_SIGN.code, ONE_LETTER.code, TOO_LONG.code, NAME_PART})
+MOST_WORDS = 12  # words of one question
+
+
+def noted(refused: Sequence[tuple[str, str]]) -> str:
+    """Words, each with the code of its refusal, as the note of an answer."""
+    return "\n".join(f"{code} {word}" for word, code in refused)
+
+
+def refused_in(note: str) -> list[tuple[str, str]]:
+    """Those of a note; whatever else stands there is left out."""
+    rows = [line.partition(" ") for line in note.split("\n")[:MOST_WORDS]]
+    return [(word[:RAW], code) for code, _, word in rows if code in CODES and word]
+
 
 CLUE, ASK = "clue", "ask"
 MOST = 9  # no side has more assets (CN-36)

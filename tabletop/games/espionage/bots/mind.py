@@ -12,10 +12,9 @@ from tabletop.bots.heuristics.style import BotStyle
 from tabletop.core.game import Game
 from tabletop.core.seats import OPPONENTS
 from tabletop.core.toml_loader import PackError, nearest, read_toml
-from tabletop.games.espionage.rules.cards import CARDS, DECK, KIND
+from tabletop.games.espionage.rules.cards import CARDS, DECK, KIND, Card
 from tabletop.games.espionage.rules.endings import fatal_kinds
 from tabletop.games.espionage.rules.options import FIRST_BLOOD
-from tabletop.games.espionage.rules.pack import Card
 from tabletop.games.espionage.rules.table import DRAW, HAND, LOOKED, STEP, Spies
 
 FILE = "weights.toml"

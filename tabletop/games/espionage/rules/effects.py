@@ -10,6 +10,7 @@ from typing import Any, Literal
 from tabletop.core.handle import Asking, Handle
 from tabletop.games.espionage.rules import chain, endings, queries, verbs
 from tabletop.games.espionage.rules.cards import RETURNS
+from tabletop.games.espionage.rules.chain import Card, Doer, Rarity, op
 from tabletop.games.espionage.rules.endings import OVER, WINDOW
 from tabletop.games.espionage.rules.events import (
     Cancels,
@@ -23,7 +24,6 @@ from tabletop.games.espionage.rules.events import (
     Steals,
     Takes,
 )
-from tabletop.games.espionage.rules.ops import Card, Doer, Rarity, op
 from tabletop.games.espionage.rules.table import DISCARD, DRAW, EXPOSED, HAND, LOOKED, STEP, Item, Spies
 from tabletop.games.espionage.rules.verbs import draw_cards, find, set_aside
 

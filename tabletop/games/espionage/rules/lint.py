@@ -11,9 +11,9 @@ from tabletop.core.operations import mistakes
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import field_mistakes, nearest, stray
 from tabletop.games.espionage.rules import effects  # registers the operations
-from tabletop.games.espionage.rules.ops import ASKS, HELD, MARKS, OPS
-from tabletop.games.espionage.rules.ops import Card as CardId
-from tabletop.games.espionage.rules.pack import Answers, Card, Deck, Effect, Needs, Numbers, Pack, Test
+from tabletop.games.espionage.rules.cards import Answers, Card, Deck, Effect, Needs, Numbers, Pack, Test
+from tabletop.games.espionage.rules.chain import ASKS, HELD, MARKS, OPS
+from tabletop.games.espionage.rules.chain import Card as CardId
 from tabletop.games.espionage.texts import tr
 
 __all__ = ["effects", "lint"]

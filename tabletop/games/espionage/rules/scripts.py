@@ -8,7 +8,7 @@ from tabletop.core.ask import AGAIN
 from tabletop.core.handle import Asking, Handle
 from tabletop.games.espionage.rules import chain, effects, queries, verbs  # effects register the steps
 from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, MISSION
-from tabletop.games.espionage.rules.ops import PROGRAM
+from tabletop.games.espionage.rules.chain import PROGRAM
 from tabletop.games.espionage.rules.queries import CLAIM, CONCEDE, PLAY, rules
 from tabletop.games.espionage.rules.table import Spies
 

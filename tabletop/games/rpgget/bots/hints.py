@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from tabletop.bots.heuristics.style import BotStyle
@@ -10,26 +11,224 @@ from tabletop.core.ask import Option
 from tabletop.core.game import Game
 from tabletop.core.table import Table
 from tabletop.games.rpgget.bots.answers import (
+    aside,
+    branching,
     changing,
     decking,
     interrupting,
     losing,
+    mending,
     opening,
     parting,
+    picking,
     playing,
     prompting,
     reacting,
+    reviving,
     stacking,
     taking,
 )
-from tabletop.games.rpgget.bots.care import aside, branching, mending, picking, reviving
-from tabletop.games.rpgget.bots.fights import again, aiming, attacking, defending, monsters, stepping_in, targeting
 from tabletop.games.rpgget.bots.mind import Mind
 from tabletop.games.rpgget.bots.power import BULK, FORCE, best_party, chance, readiness, stock_force
 from tabletop.games.rpgget.bots.value import shares
-from tabletop.games.rpgget.rules.acts import ATTEMPT, JOIN, PLAY_ENEMY, PLAY_EVENT, PLAY_ROADBLOCK
-from tabletop.games.rpgget.rules.cards import BOSS, SIZE, VP
+from tabletop.games.rpgget.rules.acts import (
+    AGAIN,
+    ATTACK,
+    ATTACK_2,
+    ATTEMPT,
+    DEFEND,
+    JOIN,
+    PLAY_ENEMY,
+    PLAY_EVENT,
+    PLAY_ROADBLOCK,
+    REWARD_ATTACK,
+    REWARD_DEFENCE,
+    REWARD_SUPPORT,
+    USE_ABILITY,
+    USE_SUPPORT,
+)
+from tabletop.games.rpgget.rules.attacks import targets_of
+from tabletop.games.rpgget.rules.cards import (
+    ATTACK_OF,
+    BOSS,
+    COST,
+    DEFENCE_OF,
+    PRINTED,
+    SIZE,
+    SLEEP,
+    SUPPORT_OF,
+    TO_BANK,
+    VP,
+)
+from tabletop.games.rpgget.rules.damage import foresee
+from tabletop.games.rpgget.rules.missions import can_strike
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, GOAL, HAND, MISSION, STEP, RpgGet, points
+from tabletop.games.rpgget.rules.values import left
+
+# Attacks, Supports, Defences and targets: what a blow is worth (section 10).
+
+KILL, OVERKILL, OWN_SIDE = 2.5, 0.15, -6.0
+RIDERS = {"status": 0.6, "coin": 0.4, "if": 0.4, "rank": 0.2, "drain": 0.5, "counters": 0.3}
+SUPPORTS = {"boost": 2.2, "guard": 1.6, "again": 2.4, "rank": 0.6, "coin": 1.4, "aim": 1.5}
+
+
+# -- blows -------------------------------------------------------------------------------------------------------------
+def blow(mind: Mind, actor: int, block: int, target: int, extra: int | None = None) -> float:
+    """What one target of an Attack is worth: damage that counts, and much more if it falls."""
+    s = mind.s
+    if not mind.friend(actor) or mind.friend(target):
+        return OWN_SIDE
+    low, high, _ = foresee(s, actor, block, target, extra)
+    hp, mean = left(s, target), (low + high) / 2
+    score = mean if mean <= hp else hp - OVERKILL * (mean - hp)
+    if high >= hp > 0:
+        score += (1.0 if low >= hp else 0.5) * (KILL + 0.15 * mind.worth(target))
+    if low < hp and not s.ail[target] & SLEEP:
+        score += riders(block)
+        if PRINTED[block].star and not BOSS[s.kind[target]]:
+            score += 0.25 * FORCE[s.kind[target]]
+    return score
+
+
+@cache
+def riders(block: int) -> float:
+    """What an Attack does besides its damage."""
+    return sum([RIDERS.get(row["op"], 0.0) for row in PRINTED[block].rows])
+
+
+def attack(mind: Mind, actor: int, block: int, first: int = -1) -> float:
+    """An Attack with all the targets that it may have; first: the one that is named."""
+    worth = mind.blows.get((actor, block))
+    if worth is None:  # one option for each target asks for the same blows
+        worth = {card: blow(mind, actor, block, card) for card in targets_of(mind.s, actor)}
+        mind.blows[actor, block] = worth
+    named = worth.get(first, 0.0)
+    count = PRINTED[block].y - (first >= 0)
+    if count <= 0:
+        return named
+    others = sorted([one for card, one in worth.items() if card != first and one > 0], reverse=True)
+    return named + sum(others[:count])
+
+
+def outlook(mind: Mind) -> float:
+    """How much of what the enemies still take the party can deal: from 0, 1 and more is enough."""
+    s = mind.s
+    need = sum([BULK[s.kind[card]] - s.damage[card] for card in s.zones[ENEMIES] if not s.ail[card] & SLEEP])
+    units = [card for card in s.zones[ACTIVE] if can_strike(s, card)]
+    have = sum([FORCE[s.kind[card]] for card in units]) + stock_force(s, mind.seat, s.zones[ACTIVE])
+    return have / max(1.0, need)
+
+
+def price(s: RpgGet, card: int, outlook: float) -> float:
+    """What using up a Reward costs: little when it decides the mission, much when that is lost anyway."""
+    paid = 0.3 + COST[s.kind[card]] * (0.25 if TO_BANK[s.kind[card]] else 0.45)
+    return paid if outlook >= 0.75 else paid * 3
+
+
+# -- the steps ---------------------------------------------------------------------------------------------------------
+def attacking(mind: Mind, options: list[Option]) -> list[float]:
+    """RG-70; to end the step is 0."""
+    s, ahead = mind.s, outlook(mind)
+    waiting = sum(1 for card in s.zones[ACTIVE] if can_strike(s, card))
+    out = []
+    for act, card, spot in options:
+        if act in {ATTACK, ATTACK_2}:
+            out.append(attack(mind, card, ATTACK_OF[s.kind[card]][act == ATTACK_2], spot))
+        elif act == REWARD_ATTACK:
+            out.append(attack(mind, spot, ATTACK_OF[s.kind[card]][0]) - price(s, card, ahead))
+        elif act in {USE_SUPPORT, REWARD_SUPPORT}:
+            worth = supporting(s, card) * (1.0 if waiting >= 2 else 0.4)
+            out.append(worth + 3.0 if act == USE_SUPPORT else worth + 1.5 - price(s, card, ahead))
+        elif act == USE_ABILITY:
+            out.append(1.0 if ahead < 1.2 else -0.5)
+        elif act < 0:
+            out.append(0.0)
+        else:
+            out.append(aside(mind, act, card))
+    return out
+
+
+def supporting(s: RpgGet, card: int) -> float:
+    rows = PRINTED[SUPPORT_OF[s.kind[card]]].rows
+    return max([SUPPORTS.get(row["op"], 0.5) for row in rows], default=0.5)
+
+
+def monsters(mind: Mind, options: list[Option], _only: tuple[int, ...]) -> list[float]:
+    """RG-77: what costs nothing is done."""
+    s, out = mind.s, []
+    for act, card, spot in options:
+        if act in {ATTACK, ATTACK_2}:
+            out.append(0.3 + attack(mind, card, ATTACK_OF[s.kind[card]][act == ATTACK_2], spot))
+        else:
+            out.append(0.0 if act < 0 else 1.0 if act == USE_SUPPORT else aside(mind, act, card))
+    return out
+
+
+def targeting(mind: Mind, options: list[Option], actor: int, *_chosen: tuple[int, ...]) -> list[float]:
+    """RG-131: further targets; enough is 0."""
+    s = mind.s
+    strike = s.strike
+    if not strike:
+        return [0.0] * len(options)
+    return [
+        0.0 if card < 0 else blow(mind, actor, strike.block, card, strike.x + strike.next) for _, card, _ in options
+    ]
+
+
+def aiming(mind: Mind, options: list[Option], source: int, *_more: object) -> list[float]:
+    """A Support on enemies (the own ones are healed): the strongest."""
+    good = mind.s.at[source] == ENEMIES
+    return [
+        0.0 if card < 0 else (mind.s.damage[card] if good else 1 + BULK[mind.s.kind[card]] / 8)
+        for _, card, _ in options
+    ]
+
+
+def defending(mind: Mind, options: list[Option], target: int) -> list[float]:
+    """RG-115: what is printed is free; a Reward is used when it saves the unit or much of it."""
+    s = mind.s
+    strike = s.strike
+    if not strike:
+        return [0.0] * len(options)
+    found = foresee(s, strike.actor, strike.block, target, strike.x + strike.next)
+    threat, hp = found.high, left(s, target)
+    out = []
+    for act, card, _ in options:
+        if act in {DEFEND, REWARD_DEFENCE}:
+            saved = min(threat, 2) + 4.0 * (threat >= hp) if threat else 0.0
+            riders = 0.5 * sum(row["op"] == "counter" for row in PRINTED[DEFENCE_OF[s.kind[card]]].rows)
+            cost = 0.0 if act == DEFEND else price(s, card, 1.0) + 0.8
+            out.append(saved + riders - cost - 0.2)
+        else:
+            out.append(0.0 if act < 0 else aside(mind, act, card) - 1.0)
+    return out
+
+
+def stepping_in(mind: Mind, options: list[Option]) -> list[float]:
+    """RG-136: when the target would fall and the other would not."""
+    s = mind.s
+    strike, out = s.strike, []
+    for act, card, target in options:
+        if act < 0 or not strike:
+            out.append(0.0)
+            continue
+        extra = strike.x + strike.next
+        there, here = (foresee(s, strike.actor, strike.block, unit, extra).high for unit in (target, card))
+        falls, stands = there >= left(s, target), here < left(s, card)
+        out.append((mind.worth(target) if falls else there * 0.3) - (here * 0.5 if stands else mind.worth(card)))
+    return out
+
+
+def again(mind: Mind, options: list[Option], actor: int) -> list[float]:
+    """RG-143: as long as it hits somebody of the other side."""
+    strike = mind.s.strike
+    hits = strike and any(not mind.friend(card) for card in strike.targets)
+    strikes = 2.0 if hits and mind.friend(actor) else -2.0
+    return [
+        0.0 if act < 0 else strikes if act == AGAIN else aside(mind, act, card) - 0.8 + max(0.0, strikes)
+        for act, card, _ in options
+    ]
+
 
 WORTH_IT, IDLE = 0.1, 0.6  # what an attempt must promise; less after turns without one
 FIERCE, PLENTY, LIKELY = 0.55, 4, 0.8

@@ -6,9 +6,20 @@ import re
 from typing import TYPE_CHECKING
 
 from tabletop.core.presentation import CardFace
-from tabletop.games.rpgget.rules.cards import CARDS, KINDS, TYPE, TYPES, full_name, term_name
+from tabletop.games.rpgget.rules.cards import (
+    CARDS,
+    KINDS,
+    TYPE,
+    TYPES,
+    Character,
+    Enemy,
+    Mission,
+    Reward,
+    Roadblock,
+    full_name,
+    term_name,
+)
 from tabletop.games.rpgget.rules.collecting import GROUPS
-from tabletop.games.rpgget.rules.pack import Character, Enemy, Mission, Reward, Roadblock
 from tabletop.games.rpgget.texts import all_of, tr
 from tabletop.games.rpgget.words.common import TYPE_NAMES
 

@@ -13,10 +13,8 @@ from tabletop.core.operations import Op, Row, mistakes
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import field_mistakes, nearest, stray
 from tabletop.games.rpgget.rules import effects  # registers the operations
-from tabletop.games.rpgget.rules.cards import STATIC
-from tabletop.games.rpgget.rules.effects_flow import TestRow
-from tabletop.games.rpgget.rules.ops import PROGRAM
-from tabletop.games.rpgget.rules.pack import (
+from tabletop.games.rpgget.rules.cards import (
+    STATIC,
     Block,
     Booster,
     Card,
@@ -32,6 +30,8 @@ from tabletop.games.rpgget.rules.pack import (
     Reward,
     Roadblock,
 )
+from tabletop.games.rpgget.rules.effects_flow import TestRow
+from tabletop.games.rpgget.rules.ops import PROGRAM
 from tabletop.games.rpgget.texts import tr
 
 __all__ = ["effects", "lint"]

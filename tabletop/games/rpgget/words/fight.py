@@ -19,17 +19,18 @@ from tabletop.games.rpgget.words.common import (
     ailment,
     all_ailments,
     all_force,
+    block_words,
     called_alike,
     card_line,
     counted,
     listed,
     named,
+    of_others,
     printed,
     shielding,
     standing,
     unit_line,
 )
-from tabletop.games.rpgget.words.shorthand import block_words, of_others
 
 
 def _uses(fact: events.Uses) -> Line:

@@ -44,8 +44,15 @@ from tabletop.games.rpgget.rules.cards import ABILITY_OF, ATTACK_OF, COST, DEFEN
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, FALLEN, STEP, RpgGet
 from tabletop.games.rpgget.rules.values import twin
 from tabletop.games.rpgget.texts import tr, yes_no
-from tabletop.games.rpgget.words.common import attack_words, called_alike, force_words, printed, shielding, title
-from tabletop.games.rpgget.words.shorthand import branch_of
+from tabletop.games.rpgget.words.common import (
+    attack_words,
+    branch_of,
+    called_alike,
+    force_words,
+    printed,
+    shielding,
+    title,
+)
 
 PASSES = {
     "redraw": "pass-redraw",

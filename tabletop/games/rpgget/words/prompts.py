@@ -50,16 +50,19 @@ from tabletop.games.rpgget.words.common import (
     NOBODY,
     TYPE_NAMES,
     all_force,
+    block_words,
     called_alike,
+    event_words,
     named,
+    occasion,
     printed,
+    quiet,
+    said,
     shielding,
     standing,
     title,
 )
 from tabletop.games.rpgget.words.labels import COLUMNS, WITH_USER, widens
-from tabletop.games.rpgget.words.occasions import occasion, quiet, said
-from tabletop.games.rpgget.words.shorthand import block_words, event_words
 
 CARD_NAMES = {card.name for card in CARDS}
 PLAYS = {PLAY_CHARACTER, TO_BANK, PAY_HAND, PAY_BANK, CONCEDE, FLIP, REWARD_NOTHING}

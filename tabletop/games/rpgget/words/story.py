@@ -15,8 +15,19 @@ from tabletop.games.rpgget.rules.cards import CHARACTER, TYPE, VP
 from tabletop.games.rpgget.rules.table import RpgGet
 from tabletop.games.rpgget.texts import line, tr, yes_no
 from tabletop.games.rpgget.words import fight
-from tabletop.games.rpgget.words.common import STEPS, card_line, counted, kind_line, kinds_line, named, seat_line
-from tabletop.games.rpgget.words.shorthand import branch_of, gaining, moment_of, played_words
+from tabletop.games.rpgget.words.common import (
+    STEPS,
+    branch_of,
+    card_line,
+    counted,
+    gaining,
+    kind_line,
+    kinds_line,
+    moment_of,
+    named,
+    played_words,
+    seat_line,
+)
 
 
 def narrate(_view: ViewOf[RpgGet], event: Event) -> tuple[Line, ...]:
