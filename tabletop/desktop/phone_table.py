@@ -136,7 +136,7 @@ class PhonesPage(Dialog[None]):
         hub, admission = self.phones.hub, self.phones.admission
         if hub is None:
             return None
-        return hub.setup, hub.here, hub.watching, admission.code, admission.open, self.phones.address
+        return hub.seats, hub.here, hub.watching, admission.code, admission.open, self.phones.address
 
     def _fill(self) -> None:
         self._shown = self._state()
@@ -160,7 +160,7 @@ class PhonesPage(Dialog[None]):
             choices = [(one, one) for one in self.phones.addresses]
             chosen = DropDown(choices, self.phones.address, self.phones.move, label="address")
             self.body.add(Field(tr("desktop-address"), chosen))
-        for seat, who in enumerate(hub.setup.seats):
+        for seat, who in enumerate(hub.seats):
             if who.human:
                 self._seat(seat, who.name)
         if hub.watching:
@@ -171,7 +171,7 @@ class PhonesPage(Dialog[None]):
         hub = self.phones.hub
         if hub is None:
             return
-        if seat not in hub.setup.at_phones:
+        if seat not in hub.at_phones:
             words = tr("desktop-at-table", name=escape(name))
             self.body.add(RichLabel(words, "body", label=f"seat {seat + 1}"))
             return
@@ -408,7 +408,7 @@ class Phones:
         """Say once that a phone is gone whose answer may be waited for."""
         away = hub.away
         for seat in set(away) - set(self._away):
-            name = escape(hub.setup.seats[seat].name)
+            name = escape(hub.seats[seat].name)
             self.app.toast(tr("desktop-phone-asleep", name=name), "alert", about=f"away {seat}")
         self._away = away
 

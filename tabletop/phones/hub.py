@@ -18,7 +18,7 @@ from tabletop.phones.seat_state import SeatStates, at_rest
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.match import Match, TableSetup
+    from tabletop.match import Match, Seat
     from tabletop.phones.guests import JoinCode
     from tabletop.phones.hands import PhoneMinigames
     from tabletop.phones.lines import PhoneServerPort
@@ -40,8 +40,8 @@ class PhoneHub(PhoneLines):
         self.hands: PhoneMinigames = NoPhoneMinigames()
 
     @property
-    def setup(self) -> TableSetup:
-        return self.match.setup
+    def seats(self) -> tuple[Seat, ...]:
+        return self.match.setup.seats
 
     @property
     def title(self) -> str:

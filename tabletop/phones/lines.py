@@ -39,7 +39,7 @@ from tabletop.storage import ElsewhereError
 from tabletop.storage.profile_rows import NAME_LIMIT
 
 if TYPE_CHECKING:
-    from tabletop.match.seats import TableSetup
+    from tabletop.match.seats import Seat
     from tabletop.phones.protocol import FromPhone, Order, SeatState, ToPhone
 
 A_FRAME = 2  # states that are made in one frame
@@ -100,7 +100,7 @@ class PhoneLines(ABC):
     # --- what the seats are seats of
     @property
     @abstractmethod
-    def setup(self) -> TableSetup:
+    def seats(self) -> tuple[Seat, ...]:
         """Who sits where."""
 
     @property
@@ -141,9 +141,13 @@ class PhoneLines(ABC):
         """`seat`: NOBODY for whoever looks on."""
 
     # --- who is where
+    @property
+    def at_phones(self) -> tuple[int, ...]:
+        """The seats that are played with phones."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.human and seat.phone)
+
     def seat_of(self, phone_id: str) -> int:
-        seats = self.setup.at_phones
-        return next((seat for seat in seats if phone_id and self.setup.seats[seat].phone == phone_id), NOBODY)
+        return next((seat for seat in self.at_phones if phone_id and self.seats[seat].phone == phone_id), NOBODY)
 
     @property
     def here(self) -> frozenset[int]:
@@ -164,7 +168,7 @@ class PhoneLines(ABC):
     def away(self) -> tuple[int, ...]:
         """The seats whose phones are not."""
         here = self.here
-        return tuple(seat for seat in self.setup.at_phones if seat not in here)
+        return tuple(seat for seat in self.at_phones if seat not in here)
 
     # --- each frame
     def tick(self, now: int, *, running: bool, stands: bool = False) -> None:
@@ -190,8 +194,8 @@ class PhoneLines(ABC):
             self.on_change("", False)
 
     def _greet(self, connection: int, line: PhoneConnection, hello: Hello) -> None:
-        seats = self.setup.seats
-        seat = next((i for i in self.setup.at_phones if hello.token and fits(hello.token, seats[i].phone)), NOBODY)
+        phones = self.at_phones
+        seat = next((i for i in phones if hello.token and fits(hello.token, self.seats[i].phone)), NOBODY)
         line.greeted, line.sent, line.watches = hello.version == VERSION, None, False
         if not line.greeted:
             self.wire.drop(connection)
@@ -268,7 +272,7 @@ class PhoneLines(ABC):
         while len(self._joined) > KEPT:
             self._joined.popitem(last=False)
         self._seat(connection, line, order.seat, token)
-        self.on_change(tr("phones-joined", name=self.setup.seats[order.seat].name), True)
+        self.on_change(tr("phones-joined", name=self.seats[order.seat].name), True)
 
     def _admit(self, line: PhoneConnection, code: str) -> None:
         """Refused for whoever does not know the code, or nobody is let in."""
@@ -299,14 +303,14 @@ class PhoneLines(ABC):
             return place.name
         if not name:
             name = place.name if place.state == "free" else stand_in(place.seat)
-        others = {seat.name.casefold() for index, seat in enumerate(self.setup.seats) if index != place.seat}
+        others = {seat.name.casefold() for index, seat in enumerate(self.seats) if index != place.seat}
         if name.casefold() in others:
             raise Refused("name_taken", tr("phones-name-taken", name=name))
         return self._called(place, name)
 
     def _give_back(self, seat: int, now: int) -> None:
         """Its cards are at the table's window again."""
-        name, phone_id = self.setup.seats[seat].name, self.setup.seats[seat].phone
+        name, phone_id = self.seats[seat].name, self.seats[seat].phone
         self._hand_back(seat, now)
         self._outcomes.pop(phone_id, None)  # also of a phone that is away
         self._lines_without_seats()
@@ -314,7 +318,7 @@ class PhoneLines(ABC):
 
     def release(self, seat: int, now: int) -> None:
         """The table takes the seat back from its phone."""
-        if seat in self.setup.at_phones:
+        if seat in self.at_phones:
             self._give_back(seat, now)
 
     def _lines_without_seats(self) -> None:

@@ -35,7 +35,7 @@ from tabletop.storage import StoreError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.match.seats import Seat, TableSetup
+    from tabletop.match.seats import Seat
     from tabletop.pages.sealed.sealed_page import SealedScreen
     from tabletop.phones.guests import JoinCode
     from tabletop.phones.lines import PhoneServerPort
@@ -62,8 +62,8 @@ class SealedPhoneHub(PhoneLines):
         self._done = 0  # orders
 
     @property
-    def setup(self) -> TableSetup:
-        return self.night.setup
+    def seats(self) -> tuple[Seat, ...]:
+        return self.night.setup.seats
 
     @property
     def title(self) -> str:
@@ -71,10 +71,10 @@ class SealedPhoneHub(PhoneLines):
 
     # --- who sits where
     def _free(self) -> tuple[LobbySeat, ...]:
-        phones, busy = self.setup.at_phones, self.screen.sitting
+        phones, busy = self.at_phones, self.screen.sitting
         return tuple(
             LobbySeat(index, seat.name, "free" if seat.human and index not in phones and index != busy else "taken")
-            for index, seat in enumerate(self.setup.seats)
+            for index, seat in enumerate(self.seats)
         )
 
     def _called(self, place: LobbySeat, name: str) -> str:
@@ -82,19 +82,19 @@ class SealedPhoneHub(PhoneLines):
 
     def _sit_down(self, place: LobbySeat, phone_id: str, name: str, now: int) -> None:
         del now
-        seat = self.setup.seats[place.seat]
+        seat = self.seats[place.seat]
         if name != seat.name:
             seat = msgspec.structs.replace(seat, name=name, profile=None)
         self._reseat(place.seat, msgspec.structs.replace(seat, phone=phone_id))
 
     def _hand_back(self, seat: int, now: int) -> None:
         del now
-        self._reseat(seat, msgspec.structs.replace(self.setup.seats[seat], phone=""))
+        self._reseat(seat, msgspec.structs.replace(self.seats[seat], phone=""))
 
     def _reseat(self, index: int, seat: Seat) -> None:
         self._benches.pop(index, None)
         try:
-            self.evening.reseat(self.setup.with_seat(index, seat))
+            self.evening.reseat(self.night.setup.with_seat(index, seat))
         except StoreError as error:
             raise Refused("not_kept", str(error)) from error
 
@@ -103,7 +103,7 @@ class SealedPhoneHub(PhoneLines):
         """The clock of each who builds runs, whoever else does."""
         passed, self._then = now - (self._then if self._then is not None else now), now
         left = self.evening.left
-        for seat in self.setup.at_phones:
+        for seat in self.at_phones:
             if seat in left and running and self._builds(seat):
                 left[seat] -= passed
                 if left[seat] <= 0:
@@ -193,11 +193,11 @@ class SealedPhoneHub(PhoneLines):
 
     # --- what phones show
     def _changing(self) -> object:
-        return self.setup, self.here, self.admission.open, self._done, self.screen.sitting, self.screen.phase
+        return self.seats, self.here, self.admission.open, self._done, self.screen.sitting, self.screen.phase
 
     def _state(self, seat: int, now: int, *, running: bool, stands: bool) -> SeatState:
         del now, running, stands
-        seats = tuple(self._line(index) for index in range(len(self.setup.seats)))
+        seats = tuple(self._line(index) for index in range(len(self.seats)))
         if seat == NOBODY or seat in self.night.decks:
             others = self.screen.phase == "build"
             waits = tr("sealed-phones-others") if others else tr("phones-look-at-table")
@@ -211,8 +211,8 @@ class SealedPhoneHub(PhoneLines):
 
     def _line(self, seat: int) -> SeatLine:
         """What the page at the table shows of a player, too."""
-        who, stand = self.setup.seats[seat], self.screen.stand(seat)
-        phone = seat in self.setup.at_phones
+        who, stand = self.seats[seat], self.screen.stand(seat)
+        phone = seat in self.at_phones
         return SeatLine(
             who.name,
             who.colour,
@@ -233,9 +233,7 @@ class SealedPhoneHub(PhoneLines):
         opened, sealed = night.opened[seat], night.packs - night.opened[seat]
         fresh = night.pack(seat, opened - 1) if opened and not self.evening.drafts.get(seat) else ()
         if sealed:
-            return BuildShown(
-                tr("sealed-packs-of", name=self.setup.seats[seat].name), opened, sealed=sealed, fresh=fresh
-            )
+            return BuildShown(tr("sealed-packs-of", name=self.seats[seat].name), opened, sealed=sealed, fresh=fresh)
         deck_model = self._bench(seat)
         wrong = deck_model.mistakes()
         about = {one.card: one.text for one in reversed(wrong) if one.card}
