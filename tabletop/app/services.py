@@ -50,8 +50,8 @@ class AppRoutes(msgspec.Struct):
     tutorial: Callable[[str], None]
     phones: Callable[[], None] = lambda: None
     """Say, at a table, how people join with their phones."""
-    night_phones: Callable[[Any, bool], None] = lambda _page, _invite: None
-    """People join with their phones at the page of a sealed night; the second word: say how."""
+    page_phones: Callable[[Any, bool], None] = lambda _page, _invite: None
+    """People join with their phones at the page of a sealed night or an evening; the second word: say how."""
     speak: Callable[[str], None] = lambda _code: None
     """Go on in another language."""
 

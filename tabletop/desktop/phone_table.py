@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from tabletop.desktop.phone_places import SealedPlace, TablePlace
+from tabletop.desktop.phone_places import EveningPlace, PagePlace, SealedPlace, TablePlace
 from tabletop.i18n import tr
+from tabletop.pages.sealed.sealed_page import SealedScreen
 from tabletop.phones.addresses import found_addresses
 from tabletop.phones.guests import JoinCode
 from tabletop.phones.hub import PhoneHub
@@ -33,11 +34,12 @@ if TYPE_CHECKING:
 
     from tabletop.app.runner import Runner
     from tabletop.desktop.phone_places import PhonePlace
-    from tabletop.pages.sealed.sealed_page import SealedScreen
+    from tabletop.pages.evening.evening_page import EveningScreen
     from tabletop.phones.lines import PhoneLines
     from tabletop.table.table_screen import TableScreen
 
 SIDE, GAP = 330, 24  # units
+PATIENCE = 5000  # ms
 DARK, LIGHT = (16, 24, 38), (255, 255, 255)
 
 
@@ -205,6 +207,7 @@ class Phones:
         self.hub: PhoneLines | None = None
         self.place: PhonePlace | None = None
         self._away: tuple[int, ...] = ()
+        self._patient = 0.0  # until when phones are on their way here
 
     @property
     def on(self) -> bool:
@@ -215,27 +218,29 @@ class Phones:
         """A table has been opened that phones may join; `anew`: its match has just begun, or goes on."""
         hub = self.hub
         if isinstance(hub, PhoneHub) and hub.match is table.match:
-            place = self.place = TablePlace(table)
+            place = self.place = TablePlace(table, self.app)
             place.join(hub)
         else:
-            self._open(TablePlace(table))
-        if anew and self.on:
+            self._open(TablePlace(table, self.app))
+        known = table.match.setup.run is not None and table.match.setup.at_phones
+        if anew and self.on and not known:
             self._invite()
 
     def ask(self, table: TableScreen) -> None:
         """Somebody at the table wants to see how phones join."""
         if not (isinstance(self.place, TablePlace) and self.place.table is table):
-            self.place = TablePlace(table)
+            self.place = TablePlace(table, self.app)
         self._invite()
 
-    def at_night(self, page: SealedScreen, *, invite: bool) -> None:
-        """A sealed night lies open that phones may join; `invite`: somebody wants to see how."""
+    def at_page(self, page: SealedScreen | EveningScreen, *, invite: bool) -> None:
+        """A sealed night or an evening lies open that phones may join; `invite`: somebody wants to see how."""
         place = self.place
-        if not (isinstance(place, SealedPlace) and place.page is page):
+        if not (isinstance(place, PagePlace) and place.page is page):
             self._close()
-            place = self.place = SealedPlace(page, self.app)
-        opened = page.night.setup.phones and not self.on and self._open(place)
-        if invite or (opened and not page.night.setup.at_phones):
+            place = SealedPlace(page, self.app) if isinstance(page, SealedScreen) else EveningPlace(page, self.app)
+            self.place = place
+        opened = place.admits and not self.on and self._open(place)
+        if invite or (opened and self.hub is not None and not self.hub.at_phones):
             self._invite()
 
     def switch(self, on: bool) -> None:
@@ -277,7 +282,7 @@ class Phones:
         except PhonesError as error:
             self.app.toast(escape(str(error)), "alert", "coral")
             return False
-        self.server = server
+        self.server, self._patient = server, self.app.clock() + PATIENCE
         self.hub = place.hub(server, self.admission, self._changed)
         self.app.on_frame = self.tick
         return True
@@ -310,7 +315,7 @@ class Phones:
 
     def _miss(self, hub: PhoneLines) -> None:
         """Say once that a phone is gone whose answer may be waited for."""
-        away = hub.away
+        away = hub.away if self.app.clock() > self._patient else ()
         for seat in set(away) - set(self._away):
             name = escape(hub.seats[seat].name)
             self.app.toast(tr("desktop-phone-asleep", name=name), "alert", about=f"away {seat}")

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from tabletop.desktop.phone_table import Phones
     from tabletop.desktop.second_window import SecondWindows
     from tabletop.match import Match, TableSetup
+    from tabletop.pages.evening.evening_page import EveningScreen
     from tabletop.pages.sealed.sealed_page import SealedScreen
     from tabletop.table.table_screen import TableScreen
 
@@ -193,7 +194,7 @@ class Program:
         self._beside: SecondWindows | None = None
         self._phones: Phones | None = None
         self._table: TableScreen | None = None
-        ways = AppRoutes(self.play, self.resume, self.demo, self.tutorial, self.phones, self.night_phones, self.speak)
+        ways = AppRoutes(self.play, self.resume, self.demo, self.tutorial, self.phones, self.page_phones, self.speak)
         self.services = AppServices(store, ways, notice=notice, now=now, left_out=_left_out())
 
     def begin(self, app: Runner, opening: FirstScreen) -> None:
@@ -337,7 +338,8 @@ class Program:
         if self._beside is not None:
             self._beside.sit(table)
         self._table = table
-        if match.setup.phones or match.setup.at_phones:
+        beside = self._phones is not None and self._phones.on  # at the page below
+        if match.setup.phones or match.setup.at_phones or beside:
             self._with_phones().sit(table, anew=before is None)
 
     def _with_phones(self) -> Phones:
@@ -353,9 +355,9 @@ class Program:
         if self._table is not None:
             self._with_phones().ask(self._table)
 
-    def night_phones(self, page: SealedScreen, invite: bool) -> None:
-        """People join with their phones at the page of a sealed night."""
-        self._with_phones().at_night(page, invite=invite)
+    def page_phones(self, page: SealedScreen | EveningScreen, invite: bool) -> None:
+        """People join with their phones at the page of a sealed night or of an evening."""
+        self._with_phones().at_page(page, invite=invite)
 
     def speak(self, code: str) -> None:
         """Go on in another language: at the menu, or a match from where it stands on the disk."""

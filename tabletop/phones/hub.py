@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -12,7 +12,7 @@ from tabletop.match.player_profiles import nameless
 from tabletop.phones import protocol
 from tabletop.phones.hands import NoPhoneMinigames
 from tabletop.phones.lines import PAUSED, PhoneLines, is_news
-from tabletop.phones.protocol import HandDeed, LetGo, LobbySeat, RacePress, encoded
+from tabletop.phones.protocol import HandDeed, LetGo, LobbySeat, Pull, RacePress, encoded
 from tabletop.phones.seat_state import SeatStates, at_rest
 
 if TYPE_CHECKING:
@@ -22,7 +22,11 @@ if TYPE_CHECKING:
     from tabletop.phones.guests import JoinCode
     from tabletop.phones.hands import PhoneMinigames
     from tabletop.phones.lines import PhoneServerPort
-    from tabletop.phones.protocol import Order, Pull, SeatState
+    from tabletop.phones.protocol import HandsShown, Order, SeatState
+
+
+T = TypeVar("T", bound=Pull | HandDeed | RacePress)
+QUESTIONS, MATCHES = 1 << 20, 1 << 10  # of a match, and after how many matches numbers come again
 
 
 class PhoneHub(PhoneLines):
@@ -36,7 +40,9 @@ class PhoneHub(PhoneLines):
         on_change: Callable[[str, bool], None] = lambda _, __: None,
     ) -> None:
         super().__init__(wire, admission, on_change)
-        self.match, self.states = match, SeatStates(match)
+        # An answer that comes late is none to a question of the next match, whose numbers are others.
+        self.first = QUESTIONS * (match.autosave.number % MATCHES) if match.autosave is not None else 0
+        self.match, self.states = match, SeatStates(match, self.first)
         self.hands: PhoneMinigames = NoPhoneMinigames()
 
     @property
@@ -46,6 +52,10 @@ class PhoneHub(PhoneLines):
     @property
     def title(self) -> str:
         return self.match.definition.name
+
+    @property
+    def cards(self) -> str:
+        return self.match.definition.id
 
     def _free(self) -> tuple[LobbySeat, ...]:
         setup, away, alive = self.match.setup, self.match.seating.away, self.match.game.table.alive
@@ -63,7 +73,9 @@ class PhoneHub(PhoneLines):
 
     # --- sitting down
     def _called(self, place: LobbySeat, name: str) -> str:
-        known = self.match.n > 0 and place.state == "free" and not nameless(place.name)
+        """Nobody is renamed in a match that has begun, or in one of an evening: its guests are known."""
+        begun = self.match.n > 0 or self.match.setup.run is not None
+        known = begun and place.state == "free" and not nameless(place.name)
         return place.name if known else name
 
     def _sit_down(self, place: LobbySeat, phone_id: str, name: str, now: int) -> None:
@@ -79,12 +91,15 @@ class PhoneHub(PhoneLines):
 
     # --- what phones want
     def _pulled(self, seat: int, pull: Pull) -> None:
-        self.hands.pulled(seat, pull)
+        self.hands.pulled(seat, self._renumbered(pull))
 
     def _do(self, seat: int, order: Order, now: int, *, running: bool, age: float) -> None:
         match = self.match
-        if isinstance(order, LetGo | HandDeed | RacePress):
-            self.hands.done(seat, order, age)
+        if isinstance(order, LetGo):
+            self.hands.done(seat, msgspec.structs.replace(order, pull=self._renumbered(order.pull)), age)
+            return
+        if isinstance(order, HandDeed | RacePress):
+            self.hands.done(seat, self._renumbered(order), age)
             return
         if seat == NOBODY:
             raise Refused("no_seat", tr("phones-no-seat"))
@@ -92,11 +107,11 @@ class PhoneHub(PhoneLines):
             raise Refused(PAUSED, tr("phones-paused"))
         match order:
             case protocol.Choose(_, no, index):
-                match.answer(no, seat, index, now)
+                match.answer(no - self.first, seat, index, now)
             case protocol.Tell(_, no, value):
                 if not modest(value):
                     raise Refused("no_such_value", tr("core-no-answer"))
-                match.tell(no, seat, plain(value), now)
+                match.tell(no - self.first, seat, plain(value), now)
             case protocol.PressWindow(_, no, what):
                 self._current(no)
                 match.press(seat, what, now)
@@ -109,8 +124,12 @@ class PhoneHub(PhoneLines):
                 self._current_vote(no)
                 (match.votes.agree if agree else match.votes.refuse)(seat, now)
 
+    def _renumbered(self, about: T) -> T:
+        """As the table numbers it."""
+        return msgspec.structs.replace(about, no=about.no - self.first)
+
     def _current(self, no: int) -> None:
-        if no != self.match.game.no:
+        if no != self.first + self.match.game.no:
             raise Refused("stale_ask", tr("core-not-open"))
 
     def _current_vote(self, no: int) -> None:
@@ -137,10 +156,15 @@ class PhoneHub(PhoneLines):
             if seat != NOBODY or line.watches:
                 before = line.sent[0] if line.sent is not None else self.states.bare(seat, self.here)
                 paused = not (running or self.hands.live)
-                state = msgspec.structs.replace(at_rest(before), hands=self.hands.task(seat), paused=paused)
+                state = self._for(line, at_rest(before))
+                state = msgspec.structs.replace(state, hands=self._task(seat), paused=paused)
                 if is_news(line.sent, state, now):
                     line.sent = state, now
                     self.wire.send(connection, encoded(state), state=True)
+
+    def _task(self, seat: int) -> HandsShown | None:
+        task = self.hands.task(seat)
+        return msgspec.structs.replace(task, no=self.first + task.no) if task is not None else None
 
     def _changing(self) -> object:
         match = self.match

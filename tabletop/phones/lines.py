@@ -93,6 +93,7 @@ class PhoneLines(ABC):
         self.wire, self.admission, self.on_change = wire, admission, on_change
         self.lines: dict[int, PhoneConnection] = {}
         self._outcomes: dict[str, OrderedDict[str, bytes]] = {}  # by phone and id of the order
+        self.resting: frozenset[str] = frozenset()  # phones of guests of an evening who have no seat at this table
         self._joined = OrderedDict[tuple[str, Join], str]()  # by address and order: the token, in case it was not heard
         self._due: list[int] = []  # connections whose state may have changed
         self._key: object = None
@@ -107,6 +108,11 @@ class PhoneLines(ABC):
     @abstractmethod
     def title(self) -> str:
         """The name of the game."""
+
+    @property
+    @abstractmethod
+    def cards(self) -> str:
+        """The id of what has the cards, "" where there are none."""
 
     @abstractmethod
     def _free(self) -> tuple[LobbySeat, ...]:
@@ -170,6 +176,14 @@ class PhoneLines(ABC):
         here = self.here
         return tuple(seat for seat in self.at_phones if seat not in here)
 
+    def rest(self, phones: frozenset[str]) -> None:
+        """These phones are of guests of an evening who have no seat at this table: they look on."""
+        self.resting = phones
+        for connection, line in self.lines.items():
+            if line.phone_id in phones and not line.watches:
+                line.watches, line.sent = True, None
+                self._due.append(connection)
+
     # --- each frame
     def tick(self, now: int, *, running: bool, stands: bool = False) -> None:
         """`now`: of the match's clock, which may stand while the match is `running`: the table tells what has happened."""
@@ -194,16 +208,17 @@ class PhoneLines(ABC):
             self.on_change("", False)
 
     def _greet(self, connection: int, line: PhoneConnection, hello: Hello) -> None:
-        phones = self.at_phones
-        seat = next((i for i in phones if hello.token and fits(hello.token, self.seats[i].phone)), NOBODY)
+        phones = {self.seats[i].phone: i for i in self.at_phones} | dict.fromkeys(self.resting, NOBODY)
+        known = next((phone for phone in phones if hello.token and fits(hello.token, phone)), "")
         line.greeted, line.sent, line.watches = hello.version == VERSION, None, False
         if not line.greeted:
             self.wire.drop(connection)
-        elif seat == NOBODY:
+        elif not known:
             line.phone_id = ""
             self._tell(connection, self._lobby(tr("phones-no-seat") if hello.token else ""))
         else:
-            self._seat(connection, line, seat, hello.token)
+            line.watches = known in self.resting
+            self._seat(connection, line, phones[known], hello.token)
             self.on_change("", False)
 
     def _seat(self, connection: int, line: PhoneConnection, seat: int, token: str) -> None:
@@ -212,11 +227,11 @@ class PhoneLines(ABC):
         for other in mine[:-TABS]:
             self.wire.drop(other)
             del self.lines[other]
-        self._tell(connection, Seated(seat, token))
+        self._tell(connection, Seated(seat, token, self.cards))
         self._due.append(connection)
 
     def _lobby(self, why: str = "") -> Lobby:
-        return Lobby(VERSION, self.title, self._free(), self.admission.open, why)
+        return Lobby(VERSION, self.title, self.cards, self._free(), self.admission.open, why)
 
     # --- what phones want
     def _order(
@@ -234,7 +249,7 @@ class PhoneLines(ABC):
             elif isinstance(order, LookOn):
                 self._watch(connection, line, order)
             elif isinstance(order, GiveBack) and line.watches:
-                line.watches, line.lobby = False, None
+                line.watches, line.lobby, line.phone_id = False, None, ""
                 self._show_lobby()
             elif isinstance(order, GiveBack) and seat != NOBODY:
                 self._give_back(seat, now)
@@ -323,7 +338,7 @@ class PhoneLines(ABC):
 
     def _lines_without_seats(self) -> None:
         for connection, line in self.lines.items():
-            if line.phone_id and self.seat_of(line.phone_id) == NOBODY:
+            if line.phone_id not in {"", *self.resting} and self.seat_of(line.phone_id) == NOBODY:
                 self._outcomes.pop(line.phone_id, None)
                 line.phone_id, line.sent = "", None
                 self._tell(connection, self._lobby(tr("phones-no-seat")))
@@ -344,9 +359,15 @@ class PhoneLines(ABC):
             if line is not None and (seat != NOBODY or line.watches):
                 if seat not in made:
                     made[seat] = self._state(seat, now, running=running, stands=stands)
-                if is_news(line.sent, made[seat], now):
-                    line.sent = made[seat], now
-                    self.wire.send(connection, encoded(made[seat]), state=True)
+                state = self._for(line, made[seat])
+                if is_news(line.sent, state, now):
+                    line.sent = state, now
+                    self.wire.send(connection, encoded(state), state=True)
+
+    def _for(self, line: PhoneConnection, state: SeatState) -> SeatState:
+        """Who rests looks on, and is told why."""
+        rests = line.watches and line.phone_id in self.resting
+        return msgspec.structs.replace(state, rests=tr("phones-rests")) if rests else state
 
     def _show_lobby(self) -> None:
         """Those without a seat see which are free, as soon as others are."""

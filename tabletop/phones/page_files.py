@@ -99,17 +99,23 @@ def words() -> bytes:
     return msgspec.json.encode(plain | filled)
 
 
-def files(game: Definition) -> dict[str, PageFile]:
-    """By path."""
+def files(game: Definition | None) -> dict[str, PageFile]:
+    """By path; without a game there are no cards."""
     folder = Path(str(resources.files("tabletop.phones") / "page"))
     found = {path: PageFile(folder.joinpath(name).read_bytes, kind) for path, (name, kind) in PAGE.items()}
     found["/"] = PageFile(partial(index, folder / INDEX), "text/html")
     found[WORDS] = PageFile(words, "application/json")
-    printed = list[PrintedCard]()
+    pictures, printed = _printed(game) if game is not None else ({}, ())
+    return found | pictures | {CARDS: PageFile(partial(bytes, msgspec.json.encode(printed)), "application/json")}
+
+
+def _printed(game: Definition) -> tuple[dict[str, PageFile], tuple[PrintedCard, ...]]:
+    """The pictures of all cards by path, and the cards."""
+    pictures, printed = dict[str, PageFile](), list[PrintedCard]()
     for number, face in enumerate(game.cards):
         picture = assets.find("sprites", game.id, "art", f"{face.id}.webp")
         path = f"/{game.id}/{number}.webp" if picture is not None else ""
         if picture is not None:
-            found[path] = PageFile(picture.read_bytes, "image/webp", HOUR)
+            pictures[path] = PageFile(picture.read_bytes, "image/webp", HOUR)
         printed.append(PrintedCard(face.name, face.line, face.text, face.terms, path))
-    return found | {CARDS: PageFile(partial(bytes, msgspec.json.encode(printed)), "application/json")}
+    return pictures, tuple(printed)

@@ -212,20 +212,26 @@ class LobbySeat(Struct, frozen=True):
 
 
 class Lobby(Struct, tag="lobby", frozen=True):
-    """Who may sit down where; `open`: whether anybody may. `why`: what became of the seat of whoever wanted to come back."""
+    """Who may sit down where; `open`: whether anybody may. `cards`: which cards `cards.json` has now, as a word for programs.
+    `why`: what became of the seat of whoever wanted to come back.
+    """
 
     version: int
     game: str
+    cards: str
     seats: tuple[LobbySeat, ...]
     open: bool
     why: str = ""
 
 
 class Seated(Struct, tag="seated", frozen=True):
-    """This phone has the seat: `token` brings it back."""
+    """This phone has the seat: `token` brings it back. `seat`: -1 for a guest of an evening who rests in this match.
+    `cards`: as in `lobby`.
+    """
 
     seat: int
     token: str
+    cards: str
 
 
 class Done(Struct, tag="done", frozen=True):
@@ -435,12 +441,13 @@ class SeatState(Struct, tag="state", frozen=True, omit_defaults=True):
     `claims`: what the lit button would be used for, `claim_no`: what has to be quoted with its press, `claimed`: it is
     pressed. `waits`: what everybody waits for, where this seat is not asked. `stands`: no time passes, for the table still
     tells what has happened; `paused`: nothing can be done. `hands`: what hands do now, outside the rules. `build`: what is to
-    be done in a sealed night, in place of all that belongs to a match.
+    be done in a sealed night, in place of all that belongs to a match. `rests`: why a guest of an evening has no seat now.
     """
 
     seat: int
     seats: tuple[SeatLine, ...]
     waits: str = ""
+    rests: str = ""
     ask: Asked | None = None
     window: OpenWindow | None = None
     hands: HandsShown | None = None

@@ -48,11 +48,11 @@ FACE_DOWN = -1  # in place of a kind
 
 class SeatStates:
     """Makes the states of a match. `here`: the seats whose phones are there; `running`: no pause lies over the match;
-    `stands`: its clock does.
+    `stands`: its clock does. `first`: what is added to the numbers of questions.
     """
 
-    def __init__(self, match: Match) -> None:
-        self.match, self.definition = match, match.definition
+    def __init__(self, match: Match, first: int = 0) -> None:
+        self.match, self.definition, self.first = match, match.definition, first
         self.zones = match.definition.layout(len(match.setup.seats)).zones
 
     def of(
@@ -76,7 +76,7 @@ class SeatStates:
             ask=ask,
             window=self._window(seat, now),
             claims=tuple(self._text(seen, option) for option in claims),
-            claim_no=match.game.no if claims else 0,
+            claim_no=self.first + match.game.no if claims else 0,
             claimed=match.claims.pressed(seat),
             passing=player_view.passing_shown(seat) if alive else "",
             vote=self._vote(seat),
@@ -191,7 +191,7 @@ class SeatStates:
         )
         named = dict.fromkeys(option[1] for option in seen.options if option[1] != NOBODY and option[1] not in held)
         return Asked(
-            no=game.no,
+            no=self.first + game.no,
             text=self._line(prompt.line),
             why=prompt.why,
             rule=prompt.rule,
@@ -281,7 +281,7 @@ class SeatStates:
         ends = facts.closes_at if facts.serving is None else facts.ends_at
         options = match.game.options_of(seat) or ()
         return OpenWindow(
-            no=match.game.no,
+            no=self.first + match.game.no,
             about=self._line(self.definition.prompt(view(match.game)).line),
             pressed=pressed,
             able=len(options) > 1 and seat in match.seating.phones[seat].eyes,

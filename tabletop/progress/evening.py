@@ -34,7 +34,9 @@ TINY = 1e-6  # points
 
 
 class EveningGuest(msgspec.Struct, kw_only=True):
-    """Somebody who has come. `likes`: ids of games, () for all; `missed`: matches that a late comer is held to have played."""
+    """Somebody who has come. `likes`: ids of games, () for all; `missed`: matches that a late comer is held to have played;
+    `phone`: the id of the phone that this person plays with, match after match, "" for none.
+    """
 
     profile: int
     name: str
@@ -43,6 +45,7 @@ class EveningGuest(msgspec.Struct, kw_only=True):
     team: int = 0
     here: bool = True
     missed: float = 0.0
+    phone: str = ""
 
 
 class DealtMatch(msgspec.Struct, kw_only=True):
@@ -58,7 +61,9 @@ class DealtMatch(msgspec.Struct, kw_only=True):
 
 
 class SavedEvening(msgspec.Struct, kw_only=True):
-    """An evening as it lies in the store. `spent`, `rested`: minutes, up to now and up to the end of the last break; `stamp`:
+    """An evening as it lies in the store. `phones`: people may join with their phones.
+
+    `spent`, `rested`: minutes, up to now and up to the end of the last break; `stamp`:
     Unix seconds up to which time is counted; `began`, `ended`: Unix seconds, 0 for not yet.
     """
 
@@ -74,6 +79,7 @@ class SavedEvening(msgspec.Struct, kw_only=True):
     spent: float = 0.0
     rested: float = 0.0
     stamp: float = 0.0
+    phones: bool = False
 
 
 class EveningMatch(NamedTuple):
@@ -218,6 +224,40 @@ class Evening:
         self._keep()
         self.look()
 
+    # Phones
+
+    def let_phones_join(self, on: bool) -> None:
+        """Whether people may join with their phones; without, nobody has one any more."""
+        self.saved.phones = on
+        if not on:
+            for guest in self.saved.guests:
+                guest.phone = ""
+        self.save()
+
+    def hand_over(self, guest: int, phone: str) -> None:
+        """A guest plays with this phone from now on, or at the table."""
+        self.saved.guests[guest].phone = phone
+        self.save()
+
+    def note_phones(self, setup: TableSetup) -> None:
+        """Who plays a match of this evening with which phone plays the next ones with it, too."""
+        for place, guest in self.guests_at(setup).items():
+            guest.phone = setup.seats[place].phone
+        self.let_phones_join(setup.phones)
+
+    def guests_at(self, setup: TableSetup) -> dict[int, EveningGuest]:
+        """By place, who of the guests sits at a table; not whose place somebody else plays by now."""
+        number = setup.run[2] if setup.run is not None else 0
+        dealt = self.saved.dealt[number].seats if number < len(self.saved.dealt) else ()
+        known = {place: self.saved.guests[who] for place, who in enumerate(dealt) if who != BOT}
+        seats = setup.seats
+        return {at: guest for at, guest in known.items() if seats[at].human and seats[at].name == guest.name}
+
+    def resting(self, setup: TableSetup) -> frozenset[str]:
+        """The phones of guests who have no seat at this table."""
+        playing = {seat.phone for seat in setup.seats}
+        return frozenset(one.phone for one in self.saved.guests if one.phone and one.phone not in playing)
+
     # How it stands
 
     def look(self) -> None:
@@ -354,7 +394,7 @@ class Evening:
         return TableSetup(
             game=dealt.game, seats=seats, seed=dice.roll(SEED) << 31 | dice.roll(SEED), pace=pace, rotate=False,
             options=usual(games.load(dealt.game), seats), privacy="peek" if _several(dealt.seats) else "curtain",
-            run=(KIND, self.number, number),
+            run=(KIND, self.number, number), phones=self.saved.phones,
         )  # fmt: skip
 
     def seats(self, guests: tuple[int, ...]) -> tuple[Seat, ...]:
@@ -365,7 +405,7 @@ class Evening:
         if who == BOT:
             return bot(place, self.saved.bots)
         guest = self.saved.guests[who]
-        return person(place, guest.name, avatar=guest.avatar, profile=guest.profile)
+        return person(place, guest.name, avatar=guest.avatar, profile=guest.profile, phone=guest.phone)
 
 
 def _several(seats: Sequence[int]) -> bool:

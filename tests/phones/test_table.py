@@ -5,41 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
-from tabletop.desktop import phone_table
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.i18n import tr
 from tabletop.match import bot, person
 from tabletop.match.seats import TableSetup
 from tabletop.pages.sealed.sealed_page import planned
-from tabletop.phones.server import PhonesError
 from tabletop.storage import Store
 from tabletop.table.extensions.minigames import keyed
-from tests.phones.line import FakeWire
+from tests.phones.ether import Ether
 from tests.saying import said
 from tests.table.rig import Instant, still
 from tools.rigs import gallery
 from tools.rigs.phones.hand import Phone
 from tools.rigs.pilot import Pilot, seen_last
-
-
-class Ether(FakeWire):
-    """In place of the server: phones reach it without a network."""
-
-    made = ()
-    broken = False
-
-    def __init__(self, address, files):
-        super().__init__()
-        self.address, self.files, self.stopped = address, files, False
-        self.url = f"http://{address}:8765/"
-        Ether.made = (*Ether.made, self)
-
-    def start(self):
-        if self.broken:
-            raise PhonesError("No phone can join: nothing works.")
-
-    def stop(self):
-        self.stopped = True
 
 
 class Evening:
@@ -90,9 +68,7 @@ class Evening:
 
 @pytest.fixture(autouse=True)
 def ether(monkeypatch):
-    monkeypatch.setattr(phone_table, "PhoneServer", Ether)
-    monkeypatch.setattr(phone_table, "found_addresses", lambda: ("192.168.7.7", "10.0.0.7"))
-    monkeypatch.setattr(Ether, "made", ())
+    Ether.replace_server(monkeypatch)
     monkeypatch.setattr(Evening, "open", [])
     yield
     for evening in Evening.open:

@@ -63,6 +63,9 @@ evening-new-comes = Jemand Neues kommt
 evening-less = { $minutes } min weniger
 evening-more = { $minutes } min mehr
 evening-match-tip = Noch einmal ansehen, nachlesen, oder mit denselben Karten spielen
+evening-phones-next = Als Nächstes: { $game }.
+evening-phones-plays = Als Nächstes: { $game }. Du spielst; dein Platz kommt von selbst auf dieses Handy.
+evening-phones-rests = Als Nächstes: { $game }. Du setzt aus und schaust zu.
 
 # Die Tabelle
 evening-standing = Die Tabelle

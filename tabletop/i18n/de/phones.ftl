@@ -15,6 +15,7 @@ phones-left = { $name } spielt am Tisch.
 phones-vote-undo = { $name } möchte zurücknehmen. Bist du einverstanden?
 phones-vote-end = { $name } möchte das Spiel hier beenden. Bist du einverstanden?
 phones-look-at-table = Schau auf den Tisch: Dort passiert das Nächste.
+phones-rests = Du setzt in dieser Partie aus und schaust zu. Die nächste, die du spielst, kommt von selbst auf dieses Handy.
 phones-player = Spieler { $number }
 phones-zone-of = { $zone } von { $name }
 phones-no-address = Kein Handy kann mitspielen: { $address } ist nicht zu öffnen ({ $error }).

@@ -62,6 +62,9 @@ evening-new-comes = Somebody new comes
 evening-less = { $minutes } min less
 evening-more = { $minutes } min more
 evening-match-tip = Watch it again, read it, or play the same deal once more
+evening-phones-next = Next: { $game }.
+evening-phones-plays = Next: { $game }. You play; your seat comes to this phone by itself.
+evening-phones-rests = Next: { $game }. You rest in it and look on.
 
 # The standing
 evening-standing = The standing

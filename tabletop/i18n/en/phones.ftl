@@ -15,6 +15,7 @@ phones-left = { $name } plays at the table.
 phones-vote-undo = { $name } wants to take back. Do you agree?
 phones-vote-end = { $name } wants to end the game here. Do you agree?
 phones-look-at-table = Look at the table: the next thing happens there.
+phones-rests = You rest in this match and look on. The next one that you play comes to this phone by itself.
 phones-player = player { $number }
 phones-zone-of = { $zone } of { $name }
 phones-no-address = No phone can join: { $address } cannot be listened at ({ $error }).

@@ -140,6 +140,8 @@ class EveningScreen(CampaignPage):
         self.attempt(self.evening.look)
         self.attempt(self.evening.save)
         self.fill_all()
+        if self.evening.saved.phones and not before:
+            self.services.routes.page_phones(self, False)
         if self.over and not before:
             self.app.sound("win")
         if self.focus is None:
@@ -239,6 +241,8 @@ class EveningScreen(CampaignPage):
                 for who in self._strangers()
             ),
             Button(tr("evening-new-comes"), self._ask, label="new", style="ghost", icon="account-plus"),
+            Button(tr("setup-phones"), self._invite, label="Phones join", style="ghost", icon="account-plus",
+                   tooltip=tr("setup-phones-tip")),
             Row(
                 Button(tr("evening-less", minutes=STEP), self._longer(-STEP), label="less", style="ghost", icon="minus"),
                 Button(tr("evening-more", minutes=STEP), self._longer(STEP), label="longer", style="ghost", icon="plus"),
@@ -275,6 +279,9 @@ class EveningScreen(CampaignPage):
 
     def _ask(self) -> None:
         ask_name(self, self.services, lambda who: self._coming(who)() if who is not None else None)
+
+    def _invite(self) -> None:
+        self.services.routes.page_phones(self, True)
 
     def _step(self, step: Callable[[], object]) -> None:
         self.attempt(step)

@@ -69,6 +69,10 @@ class SealedPhoneHub(PhoneLines):
     def title(self) -> str:
         return self.definition.name
 
+    @property
+    def cards(self) -> str:
+        return self.definition.id
+
     # --- who sits where
     def _free(self) -> tuple[LobbySeat, ...]:
         phones, busy = self.at_phones, self.screen.sitting

@@ -119,7 +119,7 @@ class SealedScreen(Page[bool]):
     def shown(self) -> None:
         super().shown()
         if self.night.setup.phones and self.evening.state == "open":
-            self.services.routes.night_phones(self, False)
+            self.services.routes.page_phones(self, False)
         self.app.on_lost = lambda: self.guard.lost(self.app)
         if self.evening.built:
             before = self.phase
@@ -166,7 +166,7 @@ class SealedScreen(Page[bool]):
 
     def _phones_button(self) -> Button:
         def invite() -> None:
-            self.services.routes.night_phones(self, True)
+            self.services.routes.page_phones(self, True)
 
         return Button(tr("setup-phones"), invite, style="secondary", icon="account-plus", role="strong",
                       label="Phones join", tooltip=tr("setup-phones-tip"))  # fmt: skip
@@ -302,7 +302,7 @@ class SealedScreen(Page[bool]):
         if phase == "plan":
             self.hand_out()
             if self.night.setup.phones:
-                self.services.routes.night_phones(self, False)
+                self.services.routes.page_phones(self, False)
                 return
         elif phase == "over":
             if self.evening.state == "open":

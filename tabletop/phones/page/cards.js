@@ -5,9 +5,14 @@ import { say } from "./words.js";
 const DRAG = 56; // pixels upwards that play a card
 
 let printed = [];
+let known = "";
 
-export async function load() {
+/** The cards that the table plays with now, `which` of all; true when they are others than before. */
+export async function load(which) {
+  if (which === known) return false;
   printed = await (await fetch("cards.json")).json();
+  known = which;
+  return true;
 }
 
 export const face = (kind) => printed[kind] ?? { name: say("face-down"), line: "", text: [] };

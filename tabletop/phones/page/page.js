@@ -33,6 +33,7 @@ function remember(token) {
 }
 
 function hear(message) {
+  if (message.cards !== undefined) load(message.cards).then((anew) => anew && seat.draw());
   if (message.type === "lobby") {
     if (message.why) {
       toast(message.why);
@@ -150,5 +151,5 @@ addEventListener("hashchange", () => {
 });
 
 line.token = fragment.get("seat") || kept("token");
-await Promise.all([learn(), load()]);
+await learn();
 line.open();

@@ -102,7 +102,7 @@ export class Seat {
       return [el("h1", { class: "yours" }, state.ask.text), state.ask.why ? el("p", { class: "quiet" }, state.ask.why) : null, this.clock(state)].filter(Boolean);
     }
     if (state.window && !state.window.pressed) return el("h1", { class: "yours" }, state.window.about);
-    return [el("h1", {}, state.waits || state.window?.about || ""), this.clock(state)].filter(Boolean);
+    return [el("h1", {}, state.waits || state.window?.about || ""), state.rests ? el("p", { class: "quiet" }, state.rests) : null, this.clock(state)].filter(Boolean);
   }
 
   clock(state) {
@@ -277,7 +277,7 @@ export class Seat {
             ]
           : null,
         trip ? el("p", { class: "quiet" }, say("trip", { time: Math.round(trip.middle), error: Math.round(trip.error) })) : null,
-        button(say(state.seat < 0 ? "take-seat" : "give-back"), this.leave, { class: "plain" }),
+        state.rests ? null : button(say(state.seat < 0 ? "take-seat" : "give-back"), this.leave, { class: "plain" }),
       ),
     );
   }
