@@ -40,9 +40,9 @@ def opened(pilot, made, page):
         ("picture", "animation_speed", ("right",), "animation_speed", "2"),
         ("picture", "ui_scale", ("right",), "ui_scale", 0.75),
         ("picture", "screen_shake", ("return",), "screen_shake", False),
-        ("table", "colour_symbols", ("return",), "colour_symbols", True),
+        ("comfort", "colour_symbols", ("return",), "colour_symbols", True),
         ("picture", "reduced_motion", ("return",), "reduced_motion", True),
-        ("table", "text_speed", ("right",), "text_speed", "fast"),
+        ("comfort", "text_speed", ("right",), "text_speed", "fast"),
         ("table", "bot_pace", ("left",), "bot_pace", "slow"),
         ("table", "curtain_idle_seconds", ("right",), "curtain_idle_seconds", 120),
     ],
@@ -206,7 +206,7 @@ def test_a_setting_that_cannot_be_stored_is_said(monkeypatch):
         raise StoreError("Full.")
 
     with Pilot((1280, 720), made.prefs()) as pilot:
-        opened(pilot, made, "table")
+        opened(pilot, made, "comfort")
         monkeypatch.setattr(made.store, "write_settings", full)
         pilot.click("colour_symbols")
         assert made.settings.colour_symbols
@@ -218,7 +218,7 @@ def test_a_preview_names_its_setting_and_its_game(monkeypatch, size):
     """Each part stands under the words of its own field; what is a game's says so, and cards are of no game."""
     shown: list[tuple[str, ...]] = []
     monkeypatch.setattr(pictures, "cover", lambda parts, *more: shown.append(parts) or COVER(parts, *more))
-    for page in ("picture", "table"):
+    for page in ("picture", "table", "comfort"):
         with showing(f"settings-{page}", size) as (pilot, made, _):
             made.settings.last_game = "codenames"
             shown.clear()
@@ -229,13 +229,11 @@ def test_a_preview_names_its_setting_and_its_game(monkeypatch, size):
             if page == "picture":
                 assert heads == ["Animation speed"]
                 assert shown == []
+            elif page == "table":
+                assert heads == [said("settings-mats-of", game="Codenames: Marvel")]
             else:
-                assert heads[:3] == [
-                    said("settings-mats-of", game="Codenames: Marvel"),
-                    said("settings-symbols"),
-                    "Text speed",
-                ]
-            assert all(any(head.startswith(field) for field in fields) for head in heads[:3])
+                assert heads[:2] == [said("settings-symbols"), said("settings-text")]
+            assert all(any(head.startswith(field) for field in fields) for head in heads[:2])
             assert reader.cut == []
 
 

@@ -287,6 +287,7 @@ SCREENS: dict[str, Show] = {
     "settings": _settings("picture"),
     "settings-picture": _settings("picture"),
     "settings-table": _settings("table"),
+    "settings-comfort": _settings("comfort"),
     "settings-keys": _settings("keys"),
     "statistics": _statistics,
     "end": _end,

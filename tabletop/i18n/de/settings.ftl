@@ -2,7 +2,8 @@
 
 settings-title = Einstellungen
 settings-page-picture = Bild und Ton
-settings-page-table = Tisch und Komfort
+settings-page-table = Tisch
+settings-page-comfort = Komfort
 settings-page-keys = Tasten
 settings-defaults = Standard
 settings-defaults-sure = Zurück zum Standard?
@@ -50,7 +51,6 @@ settings-hear = Anhören
 
 ## Am Tisch
 
-settings-at-table = Am Tisch
 settings-bots = Tempo der Bots
 settings-bots-about = Wie lange Bots zeigen, was sie tun
 settings-bots-slow = Ruhig
@@ -70,7 +70,6 @@ settings-error-about = Bei Zeiten in Duellen; der Tastentest am Tisch misst ihn
 
 ## Komfort
 
-settings-comfort = Komfort
 settings-contrast = Hoher Kontrast
 settings-contrast-about = Weiß auf Schwarz; Linien und Zeichen treten hervor
 settings-symbols = Zeichen zu den Farben

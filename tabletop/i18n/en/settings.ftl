@@ -2,7 +2,8 @@
 
 settings-title = Settings
 settings-page-picture = Picture and sound
-settings-page-table = Table and comfort
+settings-page-table = Table
+settings-page-comfort = Comfort
 settings-page-keys = Keys
 settings-defaults = Defaults
 settings-defaults-sure = Back to the defaults?
@@ -50,7 +51,6 @@ settings-hear = Hear it
 
 ## At the table
 
-settings-at-table = At the table
 settings-bots = Pace of bots
 settings-bots-about = How long bots take to show what they do
 settings-bots-slow = Slow
@@ -70,7 +70,6 @@ settings-error-about = Of times in races; the key test at a table measures it
 
 ## Comfort
 
-settings-comfort = Comfort
 settings-contrast = High contrast
 settings-contrast-about = White on black; lines and marks stand out
 settings-symbols = Symbols with colours

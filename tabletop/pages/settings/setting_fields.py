@@ -22,7 +22,12 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.toolkit.widgets.widget import Widget
 
-NAMES = (("picture", "settings-page-picture"), ("table", "settings-page-table"), ("keys", "settings-page-keys"))
+NAMES = (
+    ("picture", "settings-page-picture"),
+    ("table", "settings-page-table"),
+    ("comfort", "settings-page-comfort"),
+    ("keys", "settings-page-keys"),
+)
 # values with the messages that say them; a number is its own word
 SPEEDS = (("off", "settings-off"), ("0.5", "1/2"), ("1", "1"), ("2", "2"), ("4", "4"))
 TEXTS = (
@@ -137,7 +142,6 @@ def _voice(screen: SettingChanges) -> Field:
 
 def _table(screen: SettingChanges) -> list[Widget]:
     return [
-        _head(tr("settings-at-table")),
         _choice(screen, "bot_pace", tr("settings-bots"), tr("settings-bots-about"), said(PACES)),
         _switch(screen, "bot_voices", tr("settings-voices"), tr("settings-voices-about")),
         _choice(
@@ -151,12 +155,17 @@ def _table(screen: SettingChanges) -> list[Widget]:
         _switch(screen, "printed_mats", tr("settings-mats"), tr("settings-mats-about")),
         _choice(screen, "deal_matches", tr("settings-deals"), tr("settings-deals-about"), said(DEALS)),
         _error(screen),
-        _head(tr("settings-comfort")),
+        _about(screen),
+    ]
+
+
+def _comfort(screen: SettingChanges) -> list[Widget]:
+    return [
         _switch(screen, "high_contrast", tr("settings-contrast"), tr("settings-contrast-about")),
         _switch(screen, "colour_symbols", tr("settings-symbols"), tr("settings-symbols-about")),
         _voice(screen),
         _choice(screen, "text_speed", tr("settings-text"), tr("settings-text-about"), said(TEXTS)),
-        _about(screen),
+        _choice(screen, "scan_ms", tr("settings-scan"), tr("settings-scan-about"), _scans(), other=_as_seconds),
     ]
 
 
@@ -191,8 +200,7 @@ def _error(screen: SettingChanges) -> Field:
 
 
 def _keys(screen: SettingChanges) -> list[Widget]:
-    scan = _choice(screen, "scan_ms", tr("settings-scan"), tr("settings-scan-about"), _scans(), other=_as_seconds)
-    made: list[Widget] = [scan]
+    made: list[Widget] = []
     for entry in BINDINGS:
         key = key_of(screen.services.settings, entry.id)
         button = KeyButton(
@@ -210,4 +218,9 @@ def _rebinding(screen: SettingChanges, binding: str, text: str) -> Callable[[], 
     return lambda: screen.rebind(binding, text)
 
 
-PAGES: dict[str, Callable[[SettingChanges], list[Widget]]] = {"picture": _picture, "table": _table, "keys": _keys}
+PAGES: dict[str, Callable[[SettingChanges], list[Widget]]] = {
+    "picture": _picture,
+    "table": _table,
+    "comfort": _comfort,
+    "keys": _keys,
+}

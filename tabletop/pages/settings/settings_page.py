@@ -71,7 +71,10 @@ class SettingPreview(Widget):
         kit.panel(target, self.rect, "panel")
         inside = rects.inset(self.rect, kit.u(24))
         if self.page == "table":
-            self._table(target, inside)
+            self._mat(target, inside)
+            return
+        if self.page == "comfort":
+            self._comfort(target, inside)
             return
         stage = self._named(target, inside, tr("settings-animation"))
         kit.panel(target, stage, "inset")
@@ -84,12 +87,11 @@ class SettingPreview(Widget):
         self.kit.write(target, setting, "label", head, "gold", size=size)
         return rest
 
-    def _table(self, target: pygame.Surface, rest: pygame.Rect) -> None:
-        """In the order of the settings: a mat, the colours of the seats, and a sentence as it is written."""
+    def _comfort(self, target: pygame.Surface, rest: pygame.Rect) -> None:
+        """In the order of the settings: the colours of the seats, and a sentence as it is written."""
         kit, half = self.kit, len(COLOURS) // 2
-        words, rest = rects.cut_bottom(rest, kit.u(36 + WORDS), kit.u(16))
-        marks, rest = rects.cut_bottom(rest, kit.u(36 + 2 * MARKS), kit.u(16))
-        self._mat(target, rest)
+        marks, rest = rects.cut_top(rest, kit.u(36 + 2 * MARKS), kit.u(16))
+        words = rects.cut_top(rest, kit.u(36 + WORDS))[0]
         marks = self._named(target, marks, tr("settings-symbols"))
         for colours, row in zip((COLOURS[:half], COLOURS[half:]), rects.rows(marks, [1, 1]), strict=True):
             for colour, cell in zip(colours, rects.columns(row, [1] * half), strict=True):
