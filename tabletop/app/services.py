@@ -191,6 +191,7 @@ class AppServices:
             read_aloud=chosen.read_aloud,
             headphones=chosen.headphones,
             scan_ms=chosen.scan_ms,
+            press_once=chosen.press_once,
         )
 
     def change(self, app: App, **values: Any) -> None:

@@ -125,6 +125,17 @@ class Privacy:
         elif not down and seat == self._peeking:
             self._peeking = NOBODY
 
+    def press(self, seat: int) -> bool:
+        """The key of a seat is pressed where one press is enough: in mode "peek" it shows the seat's cards, and the next one,
+        whoever's it is, hides them; a curtain that was lifted falls again by the own one. False when it does nothing.
+        """
+        before = self.curtain, self._peeking
+        if self.mode == "peek":
+            self.peek(seat, not self.let_go())
+        elif self.viewer == seat:
+            self.look_away()
+        return (self.curtain, self._peeking) != before
+
     def let_go(self) -> bool:
         """Mode "peek": whatever key is down shows nothing any more; it may be let go where nobody hears it. True if one was."""
         was, self._peeking = self._peeking, NOBODY

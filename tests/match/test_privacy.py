@@ -102,6 +102,52 @@ def test_peek_shows_cards_only_while_the_key_is_down():
     assert screen.viewer == NOBODY
 
 
+def test_one_press_shows_cards_and_the_next_hides_them_whoever_presses():
+    screen = Privacy("peek", (0, 1), 2)
+    screen.want(0)
+    shown = []
+    for seat in (0, 0, 1, 0):
+        assert screen.press(seat)
+        shown.append(screen.viewer)
+    assert shown == [0, NOBODY, 1, NOBODY]
+
+
+@pytest.mark.parametrize("why", ["focus", "idle", "away", "turn"])
+def test_what_a_press_has_shown_is_hidden_without_another(why):
+    screen = Privacy("peek", (0, 1), 2, idle_ms=1000)
+    screen.want(0)
+    screen.touched(0)
+    screen.press(0)
+    screen.idle(999)
+    assert screen.viewer == 0
+    {"focus": screen.focus_lost, "away": screen.look_away}.get(why, lambda: None)()
+    if why == "idle":
+        screen.idle(1000)
+    elif why == "turn":
+        screen.want(1)
+    assert screen.viewer == NOBODY
+
+
+def test_a_curtain_that_was_lifted_falls_by_a_press_of_its_own_key_alone():
+    screen = Privacy("curtain", (0, 1), 2)
+    screen.want(0)
+    assert not screen.press(0), "it hangs, and is lifted as ever"
+    screen.lift(0, HOLD_MS)
+    assert not screen.press(1)
+    assert screen.viewer == 0
+    assert screen.press(0)
+    assert (screen.viewer, screen.curtain) == (NOBODY, Curtain(0, "away"))
+
+
+def test_a_press_covers_nothing_where_nothing_has_to_be():
+    alone, teaching = Privacy("curtain", (1,), 2), Privacy("open", (0, 1), 2)
+    for screen in (alone, teaching):
+        screen.want(1)
+        assert not screen.press(1)
+        assert screen.viewer == 1
+        assert screen.curtain is None
+
+
 def test_open_shows_all_hands_of_people():
     """Teaching: no curtain; the cards of bots stay hidden. A table of bots alone shows everything."""
     screen = Privacy("open", (0, 2), 3)

@@ -38,6 +38,7 @@ CHANGED = Settings(
     telling={"Anna": "calm"},
     read_aloud=True,
     scan_ms=2500,
+    press_once=True,
     headphones=True,
     bot_voices=False,
     last_game="beanz",

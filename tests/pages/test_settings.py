@@ -42,6 +42,7 @@ def opened(pilot, made, page):
         ("picture", "screen_shake", ("return",), "screen_shake", False),
         ("comfort", "colour_symbols", ("return",), "colour_symbols", True),
         ("picture", "reduced_motion", ("return",), "reduced_motion", True),
+        ("comfort", "press_once", ("right",), "press_once", True),
         ("comfort", "text_speed", ("right",), "text_speed", "fast"),
         ("table", "bot_pace", ("left",), "bot_pace", "slow"),
         ("table", "curtain_idle_seconds", ("right",), "curtain_idle_seconds", 120),

@@ -16,6 +16,7 @@ from tests.table.rig import Sitting, own
 from tools.rigs.pilot import seen_last, unseen
 
 FRAME = 48
+IDLE_MS = 5000
 
 
 def pictures(sitting, ms=400):
@@ -175,9 +176,9 @@ def test_only_ones_own_hand_is_open():
                 sitting.screen.commands.give(random.randrange(len(sitting.screen.view.options)))
 
 
-def goes_on():
+def goes_on(**prefs):
     """Somebody goes on after a window in which all looked at the table."""
-    sitting = Sitting(seats=4, humans=3, seed=2)
+    sitting = Sitting(seats=4, humans=3, seed=2, prefs=Prefs(animation=0, reduced_motion=True, shake=False, **prefs))
     return until(sitting, lambda match: (curtain := match.shared.privacy.curtain) is not None and curtain.why == "hand")
 
 
@@ -212,6 +213,48 @@ def test_after_a_window_a_hand_is_shown_when_its_owner_wants_it(way):
         pilot.tick(FRAME)
         assert len(open_faces(sitting)) == len(own(sitting))
         assert sitting.match.shared.viewer == seat
+
+
+def test_one_press_shows_a_covered_hand_and_the_next_hides_all():
+    """The whole curtain falls then, as nobody knows who looks next; its frames depend on nothing that is hidden."""
+
+    def hidden_again():
+        sitting = goes_on(press_once=True)
+        pilot, privacy = sitting.pilot, sitting.match.shared.privacy
+        key = sitting.match.setup.seats[privacy.curtain.seat].react
+        pilot.tick(2000)
+        pilot.key(key)
+        pilot.tick(FRAME)
+        assert open_faces(sitting)
+        pilot.tick(1000)
+        assert open_faces(sitting)
+        pilot.key(key)
+        assert privacy.curtain.why == "away"
+        pilot.tick(FRAME)
+        assert open_faces(sitting) == []
+        return sitting
+
+    frames, _ = twin(hidden_again, -1, 1)
+    assert frames[0] == frames[1]
+
+
+@pytest.mark.parametrize("why", ["press", "other", "focus", "time"])
+def test_cards_that_a_press_has_shown_are_hidden_again(why):
+    with Sitting(seats=4, humans=3, seed=2, prefs=Prefs(press_once=True), privacy="peek") as sitting:
+        pilot, seats, seat = sitting.pilot, sitting.match.setup.seats, sitting.match.shared.asked
+        sitting.match.shared.privacy.idle_ms = IDLE_MS
+        pilot.tick(3000)
+        pilot.key(seats[seat].react)
+        pilot.tick(IDLE_MS // 2)
+        assert open_faces(sitting)
+        if why == "focus":
+            pilot.send(pygame.WINDOWFOCUSLOST)
+        elif why == "time":
+            pilot.tick(IDLE_MS)
+        else:
+            pilot.key(seats[seat if why == "press" else (seat + 1) % 3].react)
+        pilot.tick(400)
+        assert open_faces(sitting) == []
 
 
 @pytest.mark.parametrize("seed", range(2))

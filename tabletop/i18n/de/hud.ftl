@@ -80,13 +80,25 @@ hud-goes-on-with-you = Die Partie geht mit dir weiter.
 hud-you-were-first = Du warst zuerst!
 hud-you-pressed-react = Du hast auf „Reagieren“ gedrückt.
 hud-pass-to = Weitergeben an
-hud-hold-button = Halte diesen Knopf gedrückt
-hud-hold-key-or-button = Halte { $key } oder diesen Knopf gedrückt
+hud-hold-button = { $way ->
+    [once] Drück diesen Knopf
+   *[hold] Halte diesen Knopf gedrückt
+}
+hud-hold-key-or-button = { $way ->
+    [once] Drück { $key } oder diesen Knopf
+   *[hold] Halte { $key } oder diesen Knopf gedrückt
+}
 hud-others-look-away = Alle anderen schauen weg.
 hud-covered-focus = Die Karten wurden verdeckt, weil ein anderes Fenster nach vorn kam.
 hud-covered-idle = Die Karten wurden verdeckt, weil sich eine Weile nichts gerührt hat.
-hud-hold-to-see = Halten, um deine Karten zu sehen
-hud-hold-or-click = Halten oder hier klicken, um deine Karten zu sehen
+hud-hold-to-see = { $way ->
+    [once] Drücken, um deine Karten zu sehen, und nochmals, um sie zu verdecken
+   *[hold] Halten, um deine Karten zu sehen
+}
+hud-hold-or-click = { $way ->
+    [once] Drücken oder hier klicken, um deine Karten zu sehen
+   *[hold] Halten oder hier klicken, um deine Karten zu sehen
+}
 
 ## Die Frage
 

@@ -21,7 +21,10 @@ speech-untick = Nicht mehr wählen
 speech-type = Schreib einen dieser Namen: { $names }.
 speech-write = Schreib ein eigenes Wort und eine Zahl, dann drück Enter.
 speech-private = Was nur { $name } wissen darf, wird nicht vorgelesen, solange andere zuhören.
-speech-curtain = Weitergeben an { $name }. Halte { $key }.
+speech-curtain = Weitergeben an { $name }. { $way ->
+    [once] Drück { $key }.
+   *[hold] Halte { $key }.
+}
 speech-window = { $name }: mit { $react } reagieren, mit { $decline } passen.
 speech-idle = Jetzt nicht: { $why }
 speech-over = Die Partie ist zu Ende.

@@ -80,13 +80,25 @@ hud-goes-on-with-you = The match goes on with you.
 hud-you-were-first = You were first!
 hud-you-pressed-react = You pressed React.
 hud-pass-to = Pass to
-hud-hold-button = Hold this button
-hud-hold-key-or-button = Hold { $key }, or hold this button
+hud-hold-button = { $way ->
+    [once] Press this button
+   *[hold] Hold this button
+}
+hud-hold-key-or-button = { $way ->
+    [once] Press { $key } or this button
+   *[hold] Hold { $key }, or hold this button
+}
 hud-others-look-away = All others look away.
 hud-covered-focus = The cards were covered because the window lost the focus.
 hud-covered-idle = The cards were covered because nobody touched anything for a while.
-hud-hold-to-see = Hold to see your cards
-hud-hold-or-click = Hold, or click here, to see your cards
+hud-hold-to-see = { $way ->
+    [once] Press to see your cards, and again to hide them
+   *[hold] Hold to see your cards
+}
+hud-hold-or-click = { $way ->
+    [once] Press, or click here, to see your cards
+   *[hold] Hold, or click here, to see your cards
+}
 
 ## The prompt
 

@@ -27,7 +27,10 @@ speech-type = Type one of these names: { $names }.
 speech-write = Type one word of your own and a number, then press Enter.
 # Others would hear what only one person may know
 speech-private = What only { $name } may know is not read aloud while others listen.
-speech-curtain = Pass to { $name }. Hold { $key }.
+speech-curtain = Pass to { $name }. { $way ->
+    [once] Press { $key }.
+   *[hold] Hold { $key }.
+}
 speech-window = { $name }: { $react } to react, { $decline } to pass.
 # Why nothing can be done with the card under the focus
 speech-idle = Not now: { $why }

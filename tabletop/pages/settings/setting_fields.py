@@ -39,6 +39,7 @@ TEXTS = (
 PACES = (("slow", "settings-bots-slow"), ("normal", "settings-bots-normal"), ("quick", "settings-bots-quick"))
 SCALES = (("auto", "settings-auto"), (0.75, "0.75"), (1.0, "1"), (1.25, "1.25"), (1.5, "1.5"), (2.0, "2"))
 DEALS = ((0, "settings-never"), (50, "50"), (200, "200"), (500, "500"))
+HOLDS = ((False, "settings-hold-down"), (True, "settings-press-once"))
 SCANS = (1000, 1500, 2500, 4000)  # ms
 WINDOWS = (("windowed", "settings-windowed"), ("fullscreen", "settings-full-screen"))
 
@@ -166,6 +167,7 @@ def _comfort(screen: SettingChanges) -> list[Widget]:
         _voice(screen),
         _choice(screen, "text_speed", tr("settings-text"), tr("settings-text-about"), said(TEXTS)),
         _choice(screen, "scan_ms", tr("settings-scan"), tr("settings-scan-about"), _scans(), other=_as_seconds),
+        _choice(screen, "press_once", tr("settings-hold"), tr("settings-hold-about"), said(HOLDS)),
     ]
 
 

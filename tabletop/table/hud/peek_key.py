@@ -1,4 +1,4 @@
-"""Which key shows whose cards: in peek mode while it is down, else once it was held."""
+"""Which key shows whose cards: in peek mode while it is down, else once it was held; or by a press, where that is enough."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pygame
 from tabletop.core.ask import NOBODY
 from tabletop.i18n import tr
 from tabletop.match.privacy import HOLD_MS
+from tabletop.table.hud.privacy_cover import GUARD_MS
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import place_of
@@ -33,6 +34,7 @@ class PeekHint(Widget):
         super().__init__("peek hint")
         self.who, self.on_lift = who, on_lift
         self.covered = NOBODY
+        self._hidden = 0.0  # since when
         self._down: set[int] = set()  # keys that have been down since before count for nothing
         self._since: float | None = None
         self.seats: tuple[int, ...] = ()
@@ -50,10 +52,11 @@ class PeekHint(Widget):
         """The hand of this seat is covered, NOBODY: nobody's."""
         if seat != self.covered:
             self.covered, self._since, self.focusable = seat, None, seat != NOBODY
+            self._hidden = self.app.clock()
             self.update(() if seat == NOBODY else (seat,))
 
     def tick(self, now: float) -> None:
-        if self._since is not None and now - self._since >= HOLD_MS:
+        if self._since is not None and now - self._since >= (0 if self.app.prefs.press_once else HOLD_MS):
             self._lift()
 
     def _lift(self) -> None:
@@ -72,7 +75,8 @@ class PeekHint(Widget):
             self.tick(self.app.moment)  # it may have been long enough in a frame that was slow
             self._since = None
         elif own and fresh:
-            self._since = self.app.moment
+            early = self._hidden + GUARD_MS if self.app.prefs.press_once else 0.0
+            self._since = max(self.app.moment, early)
         return own
 
     def widget_at(self, pos: tuple[int, int]) -> Widget | None:
@@ -93,7 +97,8 @@ class PeekHint(Widget):
     # --- place and picture
     @property
     def _text(self) -> str:
-        return tr("hud-hold-or-click") if self.covered != NOBODY else tr("hud-hold-to-see")
+        way = "once" if self.app.prefs.press_once else "hold"
+        return tr("hud-hold-or-click" if self.covered != NOBODY else "hud-hold-to-see", way=way)
 
     @property
     def _box(self) -> pygame.Rect:

@@ -100,7 +100,7 @@ GUARD_MS = 350  # what is pressed sooner may be meant for what lay below: it cou
 
 class HoldRing(Widget):
     """`key` is written in it, or the button of a gamepad that does the same. Keyboard and gamepad say `hold(True)` and
-    `hold(False)`; `tick(now)` fills the ring.
+    `hold(False)`; `tick(now)` fills the ring, at once where a press is enough.
     """
 
     focusable = True
@@ -122,7 +122,8 @@ class HoldRing(Widget):
     @property
     def words(self) -> str:
         sign = f"{{{self._button}}}" if self._button else escape(legend(self.key))
-        return tr("hud-hold-key-or-button", key=sign) if sign else tr("hud-hold-button")
+        way = "once" if self.app.prefs.press_once else "hold"
+        return tr("hud-hold-key-or-button", key=sign, way=way) if sign else tr("hud-hold-button", way=way)
 
     @property
     def _button(self) -> str:
@@ -144,8 +145,11 @@ class HoldRing(Widget):
 
     def tick(self, now: float) -> bool:
         """Fill or empty the ring; True while it moves."""
-        before = self.share
-        self.share = max(0.0, min(1.0, (now - self._since) / HOLD_MS)) if self._since is not None else 0.0
+        before, share = self.share, 0.0
+        if self._since is not None:
+            once = self.app.prefs.press_once
+            share = float(now >= self._since) if once else (now - self._since) / HOLD_MS
+        self.share = max(0.0, min(1.0, share))
         if self.share >= 1 and before < 1:
             self._since = None
             self.on_full()
@@ -240,7 +244,7 @@ class PrivacyCurtain(ModalPanel):
             self._raised = 0.0
             person = self.who[curtain.seat]
             self.ring.reset(person.react, person.pad)
-            if self._carried:
+            if self._carried and not self.app.prefs.press_once:
                 self.ring.hold(True)
             self.rise(self.ring)
             self.app.sound("curtain_close")

@@ -66,16 +66,21 @@ class HotKeys:
         return self.services.settings if self.services is not None else Settings()
 
     def on_raw(self, event: Event) -> bool:
-        """In peek mode a seat's key shows its cards while it is down."""
-        player_view = self.player_view
-        if player_view.privacy.mode != "peek" or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
+        """In peek mode a seat's key shows its cards while it is down; where a press is enough, the next one hides them again,
+        also behind a curtain that was lifted.
+        """
+        player_view, once = self.player_view, self.hand.app.prefs.press_once
+        privacy, down = player_view.privacy, event.type == pygame.KEYDOWN
+        if event.type not in (pygame.KEYDOWN, pygame.KEYUP) or (privacy.mode != "peek" and not once):
             return False
         place = place_of(event)
-        for seat in player_view.seats:
-            if place and named(player_view.match.setup.seats[seat].react) == place:
-                player_view.privacy.peek(seat, event.type == pygame.KEYDOWN)
-                return True
-        return False
+        seats = [seat for seat in player_view.seats if named(player_view.match.setup.seats[seat].react) == place]
+        if not place or not seats:
+            return False
+        if once:
+            return down and privacy.press(seats[0])
+        privacy.peek(seats[0], down)
+        return True
 
     def on_key(self, event: Event) -> bool:
         if self.panels.open():

@@ -284,8 +284,8 @@ class ReadingAloud:
             return
         self._curtain = now
         if waits is not None:
-            person = self.constants.who[waits.seat]
-            said = tr("speech-curtain", name=person.name, key=_key(person.react))
+            person, way = self.constants.who[waits.seat], "once" if self.app.prefs.press_once else "hold"
+            said = tr("speech-curtain", name=person.name, key=_key(person.react), way=way)
             self.waiting.say("covered", sentence(escape(said)))
         elif facts is not None:
             people = [self.constants.who[part.seat] for part in facts.strips]

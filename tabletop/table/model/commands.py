@@ -89,8 +89,9 @@ class TableCommands:
         return True
 
     def way(self, rule: str) -> str:
-        """What a house rule says about how something is done at this table."""
-        return self.match.record.options[rule]
+        """What a house rule says about how something is done at this table; who holds no keys presses twice instead."""
+        way = self.match.record.options[rule]
+        return "confirm" if way == "hold" and self.app.prefs.press_once else way
 
     def answer(self, index: int) -> None:
         """Give an answer of the seat at the screen; what cannot be mended is asked once more."""

@@ -67,6 +67,17 @@ def test_leaving_the_card_while_pressing_is_no_guess():
 
 
 @pytest.mark.rule("CN-77")
+def test_who_cannot_hold_presses_twice():
+    with guessing(prefs=Prefs(animation=0, press_once=True)) as grid:
+        cell = grid.open_cells()[3]
+        grid.hold(cell)
+        assert not grid.table.guessed
+        grid.pilot.click(f"card {cell}")
+        grid.pilot.tick(48)
+        assert grid.table.guessed[0][3] == cell
+
+
+@pytest.mark.rule("CN-77")
 @pytest.mark.parametrize(("way", "clicks"), [("click", 1), ("confirm", 2)])
 def test_a_table_may_choose_clicks(way, clicks):
     with guessing(lock_by=way) as grid:

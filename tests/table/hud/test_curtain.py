@@ -107,6 +107,44 @@ def test_a_hold_that_ends_within_a_slow_frame_counts_as_long_as_it_was(key, befo
         assert bool(ears) is lifts
 
 
+@pytest.mark.parametrize("key", ["p", "return", "space", "mouse"])
+def test_a_press_is_enough_for_those_who_cannot_hold(key):
+    ears = Ears()
+    with covered(ears, press_once=True)[0] as pilot:
+        pilot.tick(500)
+        pilot.click("lift") if key == "mouse" else pilot.key(key)
+        pilot.tick(32)
+        assert ears == [(1, HOLD_MS)]
+
+
+def test_nor_do_such_presses_that_were_meant_for_the_table():
+    """One that is over before the curtain has hung for a moment, one that called for it, and keys of others."""
+    ears = Ears()
+    with covered(ears, press_once=True)[0] as pilot:
+        curtain = pilot.app.top.panels[0]
+        pilot.tick(50)
+        pilot.key("p")
+        pilot.tick(500)
+        pilot.key("q", "l", "r")
+        curtain.carry()
+        curtain.update(Curtain(2, "turn"), "")
+        pilot.tick(2000)
+        assert not ears
+
+
+def test_a_covered_hand_is_shown_by_a_press_that_was_not_meant_for_a_window():
+    ears = Ears()
+    with show(PeekHint(folk(), ears), press_once=True) as pilot:
+        hint = pilot.app.top.panels[0]
+        hint.cover(1)
+        pilot.app.relayout()
+        pilot.key("p")
+        pilot.tick(1000)
+        assert not ears
+        pilot.key("p")
+        assert ears == [(1, HOLD_MS)]
+
+
 def test_keys_of_others_do_not_lift_it():
     ears = Ears()
     with covered(ears)[0] as pilot:
