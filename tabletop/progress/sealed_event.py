@@ -27,7 +27,9 @@ State = Literal["new", "open", "finished"]
 
 
 class SealedSeat(msgspec.Struct, kw_only=True):
-    """How far one player is. `draft`: what is built so far; `left`: ms to build, None for as long as one likes."""
+    """How far one player is. `draft`: what is built so far; `left`: ms to build, None for as long as one likes; `lent`: of the
+    starter set, while it is built and afterwards.
+    """
 
     opened: int = 0
     draft: dict[str, Copies] = {}
@@ -85,6 +87,7 @@ class SealedEvent:
         self.number = 0
         self.state: State = "new"
         self.drafts: dict[int, dict[str, int]] = {}
+        self.lent: dict[int, dict[str, int]] = {}  # to those who build
         self.left: dict[int, float] = {}
         self.meetings: list[SealedMatch] = []
 
@@ -107,7 +110,7 @@ class SealedEvent:
 
     def _sit(self, seat: int, chair: SealedSeat) -> None:
         self.night.opened[seat] = min(chair.opened, self.night.packs)
-        self.drafts[seat] = chair.draft
+        self.drafts[seat], self.lent[seat] = chair.draft, chair.lent
         if chair.left is not None:
             self.left[seat] = chair.left
         if chair.deck is not None:
@@ -144,7 +147,7 @@ class SealedEvent:
             draft=self.drafts.get(seat, {}),
             left=self.left.get(seat),
             deck=whole.cards if whole else None,
-            lent=whole.lent if whole else {},
+            lent=whole.lent if whole else self.lent.get(seat, {}),
         )
 
     # Matches

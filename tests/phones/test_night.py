@@ -22,7 +22,7 @@ FRAME = 50  # ms
 class Night:
     """A night that two people have begun, whose page is never drawn."""
 
-    def __init__(self, minutes=0, store=None, screen=None):
+    def __init__(self, minutes=0, store=None, screen=None, packs=0):
         self.now, self.wire, self.told = 0, FakeWire(), []
         services = gallery.lent(store or Store(None))
         services.seed = lambda: 7
@@ -30,6 +30,8 @@ class Night:
         self.screen = screen or planned(services, TableSetup(game=GAME, seats=seats, seed=1, phones=True))
         if screen is None:
             self.screen.evening.plan.minutes = minutes
+            if packs:
+                self.screen.evening.plan.packs = self.night.packs = packs
             self.screen.evening.begin()
         self.hub = SealedPhoneHub(self.screen, self.wire, JoinCode(lambda: self.now / 1000), self._hear)
 
@@ -167,6 +169,29 @@ def test_a_phone_comes_back_after_a_reload_and_after_the_table_was_killed(tmp_pa
     returned.frame()
     assert back.listen()["seat"] == 0
     assert build(back) == shown
+
+
+def test_cards_that_were_lent_still_are_after_the_table_was_killed(tmp_path):
+    store = Store(tmp_path / "night.db")
+    night = Night(store=store, packs=2)
+    phone = opened(night, 0)
+    assert asked(night, phone, "fill") == "done"
+    lent, deck = dict(night.screen.evening.lent[0]), dict(night.screen.evening.drafts[0])
+    assert lent
+    assert "mend" not in build(phone)
+    before = build(phone)["pool"]
+    (saved,) = store.nights.open()
+    returned = Night(screen=again(gallery.lent(store), saved))
+    evening = returned.screen.evening
+    assert (evening.lent[0], evening.drafts[0]) == (lent, deck)
+    back = Phone(returned.wire, 1)
+    back.say({"type": "hello", "version": VERSION, "token": phone.token})
+    returned.frame()
+    assert build(back)["pool"] == before
+    assert "mend" not in build(back)
+    assert asked(returned, back, "ready") == "done"
+    assert (evening.night.decks[0].cards, evening.night.decks[0].lent) == (deck, lent)
+    store.close()
 
 
 def test_a_seat_that_is_given_back_is_built_for_at_the_table():

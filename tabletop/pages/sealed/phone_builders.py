@@ -12,7 +12,7 @@ from tabletop.match.player_profiles import nameless
 from tabletop.pages.decks import deck_cards
 from tabletop.pages.decks.deck_model import DeckModel
 from tabletop.pages.decks.pool_builder import PoolDraft
-from tabletop.pages.sealed.sealed_builder import SealedDeckModel, begun
+from tabletop.pages.sealed.sealed_builder import SealedDeckModel, begun, deck_model_of
 from tabletop.pages.sealed.sealed_packs import SealedPackQueue
 from tabletop.phones.lines import PhoneLines
 from tabletop.phones.protocol import (
@@ -189,7 +189,7 @@ class SealedPhoneHub(PhoneLines):
                 evening.drafts[seat] = cards
                 evening.save()
 
-            pool = self._pools[seat] = SealedDeckModel(night, seat)
+            pool = self._pools[seat] = deck_model_of(evening, seat)
             self._benches[seat] = DeckModel(
                 PoolDraft(keep), pool, begun(evening, seat), self.screen.services.now, night.options
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from tabletop.i18n import tr
@@ -20,18 +21,20 @@ LAST_MS = 60_000  # from here the clock is coral
 
 
 class SealedDeckModel:
-    """The opened cards of a seat, with those that the starter set lends where a deck cannot be filled without them."""
+    """The opened cards of a seat, with those that the starter set lends where a deck cannot be filled without them. `lent`:
+    those that it has lent before, to which it adds.
+    """
 
     unlocked = False
 
-    def __init__(self, night: SealedPool, seat: int) -> None:
+    def __init__(self, night: SealedPool, seat: int, lent: dict[str, int]) -> None:
         self.night = night
         self.seat = seat
         self.definition = night.definition
         self.rules = dataclasses.replace(night.rules, fill=self._fill)
-        self.lent: dict[str, int] = {}
+        self.lent = lent
         self._mine = night.pool(seat)
-        self._pool = dict(self._mine)
+        self._pool = dict(Counter(self._mine) + Counter(lent))
 
     def pool(self) -> dict[str, int]:
         """One and the same dictionary, so that who builds sees what is lent later."""
@@ -61,6 +64,11 @@ class SealedDeckModel:
         return f"{words} {{hand-heart}} {lent}" if lent else words
 
 
+def deck_model_of(evening: SealedEvent, seat: int) -> SealedDeckModel:
+    """What this seat builds from; what is lent is kept with the evening."""
+    return SealedDeckModel(evening.night, seat, evening.lent.setdefault(seat, {}))
+
+
 def begun(evening: SealedEvent, seat: int) -> SavedDeck:
     """The deck of a seat as far as it is built; its clock, where there is one, runs from the first time on."""
     night = evening.night
@@ -86,7 +94,7 @@ class SealedBuilder(PooledBuilder):
         self.night = night
         self.seat = seat
         self.finished = False
-        self.cards_of_night = SealedDeckModel(night, seat)
+        self.cards_of_night = deck_model_of(evening, seat)
         self._before: float | None = None
         super().__init__(services, self.cards_of_night, begun(evening, seat), night.options)
         self.title = tr("sealed-build")

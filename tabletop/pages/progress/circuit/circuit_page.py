@@ -230,7 +230,7 @@ class CircuitBuilder(PooledBuilder):
     def __init__(self, services: AppServices, circuit: Circuit) -> None:
         self.circuit = circuit
         circuit_cards = circuit.circuit_cards
-        self.mine = CircuitPool(circuit_cards, MINE)
+        self.mine = CircuitPool(circuit_cards, MINE, {})
         cards = dict(circuit.saved.draft or circuit.saved.deck)
         for card, copies in cards.items():  # those that were lent before still are
             self._lend(card, copies)
