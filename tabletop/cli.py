@@ -12,9 +12,8 @@ import typer
 from tabletop import __version__
 from tabletop.command_words import TextCommand, refuse, stop, text_of
 from tabletop.core.sanitizing import escaped
+from tabletop.file_commands import matches, packs
 from tabletop.i18n import tr
-from tabletop.match_commands import matches
-from tabletop.packs_command import packs
 
 if TYPE_CHECKING:
     from types import ModuleType

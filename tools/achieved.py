@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.bot import play
-from tabletop.bots.chance_nodes import roll
 from tabletop.bots.heuristics import hints_for
+from tabletop.bots.self_play import roll
 from tabletop.core.decks import own
 from tabletop.core.record import Answer, Recording
 from tabletop.jobs import Job, JobError, progress_bar

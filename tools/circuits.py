@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from tabletop import games
 from tabletop.bots import levels
-from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.heuristics import PLAIN
 from tabletop.bots.intervals import wilson
 from tabletop.bots.self_play import finish
 from tabletop.jobs import Job, JobError, progress_bar

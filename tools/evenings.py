@@ -21,7 +21,7 @@ from typing import NamedTuple
 from tabletop import games
 from tabletop.core.winning import teams
 from tabletop.progress import evening, programme
-from tabletop.progress.evening_scale import brought
+from tabletop.progress.evening import brought
 from tabletop.progress.programme import BOT, Attendee, EveningState, TableForm
 
 LEAVES, RETURNS = 1 / 12, 1 / 4

@@ -27,8 +27,7 @@ from tabletop.toolkit import cache, theme
 from tabletop.toolkit.theme import Prefs
 
 if TYPE_CHECKING:
-    from tabletop.app.background_deals import BackgroundDeals
-    from tabletop.app.background_review import BackgroundReview
+    from tabletop.app.background_work import BackgroundDeals, BackgroundReview
     from tabletop.app.pack_choice import PackChoice
     from tabletop.bots.analysis_client import AnalysisClient
     from tabletop.core.definition import Definition
@@ -120,14 +119,14 @@ class AppServices:
     @cached_property
     def reviewing(self) -> BackgroundReview:
         """The review in the background."""
-        from tabletop.app.background_review import BackgroundReview
+        from tabletop.app.background_work import BackgroundReview
 
         return BackgroundReview(self.store, self.now)
 
     @cached_property
     def dealt(self) -> BackgroundDeals:
         """The deals that bots play again in the background."""
-        from tabletop.app.background_deals import BackgroundDeals
+        from tabletop.app.background_work import BackgroundDeals
 
         return BackgroundDeals(self.store, lambda: self.settings.deal_matches, self.now)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple, Protocol, TypeAlias
 
-from tabletop.bots.heuristics.style import PLAIN, BotStyle
+from tabletop.bots.heuristics import PLAIN, BotStyle
 from tabletop.core.ask import ANY, NO_CHOICE, SINGLE, TELL, Option, modest, plain
 from tabletop.core.game import Game
 

@@ -11,7 +11,7 @@ import msgspec
 
 from tabletop.bots import inline, levels, worker_protocol
 from tabletop.bots.bot import BotBrief, Choice, ValueAnswer, options, sound
-from tabletop.bots.heuristics.style import BotStyle
+from tabletop.bots.heuristics import BotStyle
 from tabletop.bots.worker_process import COMMAND, WorkerProcess
 from tabletop.core.ask import plain
 from tabletop.core.game import Game

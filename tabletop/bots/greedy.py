@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tabletop.bots.bot import options
-from tabletop.bots.heuristics import Hints
-from tabletop.bots.heuristics.style import PLAIN, BotStyle
+from tabletop.bots.heuristics import PLAIN, BotStyle, Hints
 from tabletop.core.game import Game
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tabletop.bots import levels
 from tabletop.bots.bot import BotBrief, Choice, sound
-from tabletop.bots.heuristics.style import BotStyle
+from tabletop.bots.heuristics import BotStyle
 from tabletop.core.game import Game
 
 

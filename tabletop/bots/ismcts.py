@@ -15,11 +15,9 @@ from time import perf_counter
 import msgspec
 
 from tabletop.bots.bot import options
-from tabletop.bots.chance_nodes import roll
 from tabletop.bots.greedy import Greedy
-from tabletop.bots.heuristics import Hints
-from tabletop.bots.heuristics.style import PLAIN, BotStyle
-from tabletop.bots.self_play import share_at_end
+from tabletop.bots.heuristics import PLAIN, BotStyle, Hints
+from tabletop.bots.self_play import roll, share_at_end
 from tabletop.core.ask import TELL, Option
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game

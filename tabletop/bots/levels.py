@@ -12,10 +12,9 @@ import msgspec
 from tabletop import games
 from tabletop.bots.bot import Bot, RandomBot
 from tabletop.bots.greedy import Greedy
-from tabletop.bots.heuristics import hints_for
-from tabletop.bots.heuristics.style import PLAIN, BotStyle
+from tabletop.bots.heuristics import PLAIN, BotStyle, hints_for
 from tabletop.bots.ismcts import Clock, Ismcts, SearchSettings
-from tabletop.bots.rollouts import Rollouts
+from tabletop.bots.playout import Rollouts
 from tabletop.core.definition import Definition
 from tabletop.core.overlays import program_data
 from tabletop.core.sanitizing import shown

@@ -6,11 +6,21 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from tabletop.bots.bot import Bot, Choice, play
-from tabletop.bots.chance_nodes import roll
-from tabletop.bots.heuristics import hints_for
+from tabletop.bots.heuristics import Hints, Unknowns, hints_for
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.winning import shares
+
+# What the world does in a simulated game: nobody decides it, so it is drawn by the chances that the game's hints give.
+
+
+def roll(game: Game, hints: Hints | Unknowns | None, rand: Random) -> int:
+    """The index of an answer where no seat is asked (the clock, the world); without known odds all are equally likely."""
+    found = game.options or []
+    if isinstance(hints, Unknowns):
+        return rand.choices(range(len(found)), hints.chances(game, found))[0]
+    return int(rand.random() * len(found))
+
 
 Watch = Callable[[Game, int, Choice], None]
 

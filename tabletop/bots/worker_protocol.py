@@ -10,7 +10,7 @@ from typing import IO, Any
 import msgspec
 
 from tabletop.bots.analysis import AnalysisEffort, AnalysisVerdict
-from tabletop.bots.heuristics.style import PLAIN, BotStyle
+from tabletop.bots.heuristics import PLAIN, BotStyle
 from tabletop.i18n import ENGLISH
 
 HEAD = 4

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from tabletop.core.memo import Memo
+from collections.abc import Callable
+from typing import Any
+
+# Pure functions that are asked the same again and again, remembered.
+
+
+class Memo(dict[Any, Any]):
+    """A pure function remembered: Memo(f)[a, b] is f(a, b)."""
+
+    def __init__(self, fn: Callable[..., Any]) -> None:
+        self.fn = fn
+
+    def __missing__(self, key: tuple[Any, ...]) -> Any:
+        value = self[key] = self.fn(*key)
+        return value
 
 
 def clockwise(seats: int, last: int) -> tuple[int, ...]:

@@ -4,8 +4,7 @@ The same jobs give the same results in the same order, whoever does them and how
 """
 
 from tabletop.jobs.backends import workers
-from tabletop.jobs.checkpoint import Checkpoint
 from tabletop.jobs.job import Job, JobError, Workers
-from tabletop.jobs.run import JobRun, results
+from tabletop.jobs.run import Checkpoint, JobRun, results
 
 __all__ = ["Checkpoint", "Job", "JobError", "JobRun", "Workers", "results", "workers"]

@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.progress import track
 
 from tabletop.jobs.backends import workers
-from tabletop.jobs.checkpoint import Checkpoint
 from tabletop.jobs.job import Job
+from tabletop.jobs.run import Checkpoint
 from tabletop.jobs.run import results as in_order
 
 R = TypeVar("R")

@@ -4,7 +4,6 @@ from tabletop import lab
 env = lab.env(GAME, seats=3)
 """
 
-from tabletop.lab.environment import TableEnv, env
-from tabletop.lab.vector import Batch, TableVector
+from tabletop.lab.environment import Batch, TableEnv, TableVector, env
 
 __all__ = ["Batch", "TableEnv", "TableVector", "env"]

@@ -9,11 +9,23 @@ from typing import Any
 from gymnasium.utils import seeding
 
 from tabletop.bots.bot import Bot, play
-from tabletop.bots.chance_nodes import roll
 from tabletop.bots.heuristics import hints_for
+from tabletop.bots.self_play import roll
 from tabletop.core.definition import Definition
+from tabletop.core.table import Table
+from tabletop.core.winning import shares
 from tabletop.lab.observation import MOST_OPTIONS
-from tabletop.lab.rewards import gains
+
+# What a match is worth to each seat.
+
+
+def gains(definition: Definition, table: Table) -> list[float]:
+    """By seat, the part of the win beyond a fair share: they add up to nothing. Without a winner all are alike."""
+    outcome = definition.outcome(table)
+    won = shares(outcome.winners, table.seats, outcome.sides) if outcome else shares((), table.seats)
+    fair = sum(won) / len(won)
+    return [share - fair for share in won]
+
 
 LONGEST = 20_000  # answers of agents: then a match is cut off
 SEEDS = 1 << 62

@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 
 from tabletop.bots import levels
 from tabletop.bots.bot import WAITS, BotBrief, Choice, ValueAnswer
-from tabletop.bots.heuristics.style import PLAIN, BotStyle
+from tabletop.bots.heuristics import PLAIN, BotStyle
 from tabletop.bots.inline import stand_in
 from tabletop.core.ask import ANY, NO_CHOICE
 from tabletop.core.game import Game

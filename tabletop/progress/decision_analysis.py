@@ -12,8 +12,7 @@ from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.analysis import AnalysisEffort, RatedAnswer, analyse, own, weighs
 from tabletop.bots.bot import Choice, ValueAnswer
-from tabletop.bots.heuristics import hints_for
-from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.heuristics import PLAIN, hints_for
 from tabletop.core.anytime_rights import is_let_be
 from tabletop.core.ask import RACE, TELL, Option, plain
 from tabletop.core.definition import Definition

@@ -16,7 +16,7 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots import levels
-from tabletop.bots.heuristics.style import PLAIN, BotStyle
+from tabletop.bots.heuristics import PLAIN, BotStyle
 from tabletop.bots.intervals import wilson
 from tabletop.bots.self_play import finish
 from tabletop.core.winning import shares

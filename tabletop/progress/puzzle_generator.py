@@ -11,7 +11,7 @@ import msgspec
 from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.analysis import AnalysisEffort, analyse
-from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.heuristics import PLAIN
 from tabletop.core.ask import TELL
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game

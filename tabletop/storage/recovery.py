@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tabletop.i18n import tr
-from tabletop.storage import backups, file_permissions, file_watch
-from tabletop.storage.database import Database
+from tabletop.storage import file_permissions, file_watch
+from tabletop.storage.database import Database, backups_newest_first, day
 from tabletop.storage.errors import DamagedError, StoreError
 from tabletop.storage.file_watch import SIDE
 from tabletop.storage.schema import MIGRATIONS
@@ -63,7 +63,7 @@ def damage(path: Path) -> DamagedError | None:
 def recover(path: Path, now: float) -> Recovered:
     """Set a damaged database aside; it is renamed, and not a byte of it changes. Raises StoreError, and then nothing has."""
     partial, read = (path.with_name(path.name + end) for end in (".new", ".read"))
-    aside = _free(path.with_name(f"{path.name}.damaged-{backups.day(now)}"))
+    aside = _free(path.with_name(f"{path.name}.damaged-{day(now)}"))
     try:
         try:
             backup = _begin(partial, path)
@@ -98,7 +98,7 @@ def _unlink(path: Path) -> None:
 
 def _begin(partial: Path, path: Path) -> Path | None:
     """A database of today's shape: the newest backup that is sound, else an empty one."""
-    for backup in [*backups.newest_first(path), None]:
+    for backup in [*backups_newest_first(path), None]:
         _unlink(partial)
         file_permissions.make(partial)
         if backup is not None:

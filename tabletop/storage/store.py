@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from tabletop.i18n import tr
-from tabletop.storage import answer_rows, backups, file_permissions
+from tabletop.storage import answer_rows, file_permissions
 from tabletop.storage.collection_rows import CollectionRows, SealedEventRows
-from tabletop.storage.database import Database
+from tabletop.storage.database import Database, back_up_today
 from tabletop.storage.deck_rows import DeckRows
 from tabletop.storage.errors import ElsewhereError, StoreError
 from tabletop.storage.profile_rows import ProfileRows
@@ -169,7 +169,7 @@ class Store:
     def back_up(self, now: float) -> None:
         """Copy the file once a day, as long as there is something in it. Raises StoreError."""
         if self.path is not None and (self.profiles.all() or self.matches(1)):
-            backups.of_today(self.path, now)
+            back_up_today(self.path, now)
 
     def patient(self, on: bool) -> None:
         """Whether a write waits a moment for another program that writes just now."""

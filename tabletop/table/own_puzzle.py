@@ -10,7 +10,7 @@ from tabletop.app.toasts import done, sorry
 from tabletop.core.ask import NOBODY
 from tabletop.i18n import tr
 from tabletop.jobs import Job, JobError, JobRun
-from tabletop.jobs.process_pool import ProcessPool
+from tabletop.jobs.backends import ProcessPool
 from tabletop.match.hint_service import allowance
 from tabletop.progress import match_position
 from tabletop.progress.puzzle_generator import GeneratedPuzzle

@@ -6,10 +6,10 @@ import pytest
 
 from tabletop import games
 from tabletop.bots import levels
-from tabletop.bots.chance_nodes import roll
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.heuristics import hints_for
 from tabletop.bots.ismcts import Ismcts, SearchSettings
+from tabletop.bots.self_play import roll
 from tabletop.core.ask import PASS
 from tabletop.games.austin.bots.value import MODEL, NAMES, features, quiet
 from tabletop.games.austin.definition import DEFINITION

@@ -6,10 +6,9 @@ import pytest
 
 from tabletop.bots import levels
 from tabletop.bots.bot import options
-from tabletop.bots.chance_nodes import roll
 from tabletop.bots.greedy import Greedy
-from tabletop.bots.heuristics import hints_for
-from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.heuristics import PLAIN, hints_for
+from tabletop.bots.self_play import roll
 from tabletop.core.ask import WORLD
 from tabletop.games.beanz.definition import DEFINITION
 from tabletop.games.beanz.rules.acts import DECLINE, FLICK

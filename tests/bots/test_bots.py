@@ -8,7 +8,7 @@ from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.bot import RandomBot, options
 from tabletop.bots.greedy import Greedy
-from tabletop.bots.heuristics.style import BotStyle
+from tabletop.bots.heuristics import BotStyle
 from tabletop.bots.ismcts import Ismcts, SearchSettings
 from tests.bots import poison
 from tests.core import minigame

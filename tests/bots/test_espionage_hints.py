@@ -6,9 +6,8 @@ import pytest
 
 from tabletop.bots.bot import options
 from tabletop.bots.greedy import Greedy, remembered
-from tabletop.bots.heuristics import hints_for
+from tabletop.bots.heuristics import BotStyle, hints_for
 from tabletop.bots.heuristics.fitted import in_order
-from tabletop.bots.heuristics.style import BotStyle
 from tabletop.bots.ismcts import Ismcts, SearchSettings
 from tabletop.core.game import JOURNAL
 from tabletop.core.toml_loader import PackError

@@ -8,7 +8,7 @@ from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.ismcts import SearchSettings
-from tabletop.bots.rollouts import BEHIND, FEWEST, Rollouts, gap, running
+from tabletop.bots.playout import BEHIND, FEWEST, Rollouts, gap, running
 from tests.bots import poison
 
 

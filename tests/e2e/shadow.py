@@ -6,7 +6,7 @@ import json
 import sqlite3
 from contextlib import closing
 
-from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.heuristics import PLAIN
 from tabletop.bots.inline import InlineBots
 from tabletop.core.ask import PASS
 from tabletop.core.record import Answer, Record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.heuristics import PLAIN
 from tabletop.bots.inline import InlineBots
 from tabletop.core.ask import PASS, WORLD
 from tabletop.match import TableSetup, bot, person

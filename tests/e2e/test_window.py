@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop import i18n
-from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.heuristics import PLAIN
 from tabletop.bots.inline import InlineBots
 from tabletop.core.ask import PASS
 from tabletop.desktop.program import FirstScreen

@@ -15,9 +15,8 @@ from tabletop import games
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.view import redact
 from tabletop.lab import spiel
-from tabletop.lab.asked_dice import MOST_FACES, AskedDice, DieNeededError
 from tabletop.lab.observation import MOST_OPTIONS
-from tabletop.lab.spiel import DealNode, OwnAnswer
+from tabletop.lab.spiel import MOST_FACES, AskedDice, DealNode, DieNeededError, OwnAnswer
 
 SHORT = "tabletop_espionage"
 

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from tabletop.core.ask import NOBODY
 from tabletop.films import Film, FilmError, film, shoot
-from tabletop.films.webp import WebpWriter, changed
+from tabletop.films.film import WebpWriter, changed
 from tabletop.films.wishes import film_of
 from tabletop.match import start
 from tabletop.match.save_reader import read
@@ -46,7 +46,7 @@ def test_a_film_shows_what_the_table_shows(reading, tmp_path, monkeypatch):
             super().add(ms, surface)
             drawn.append((ms, surface.copy()))
 
-    monkeypatch.setattr("tabletop.films.webp.WebpWriter", Spy)
+    monkeypatch.setattr("tabletop.films.film.WebpWriter", Spy)
     file, shares = tmp_path / "a.webp", []
     shoot(
         reading, Film(file=file, size=SMALL, rate=10, last=4, pace="quick"), lambda share: shares.append(share) or True

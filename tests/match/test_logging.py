@@ -10,7 +10,7 @@ import pytest
 from tabletop import games
 from tabletop.app import log_file
 from tabletop.bots.bot_client import BotRequest, stand_in
-from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.heuristics import PLAIN
 from tabletop.core.record import Answer
 from tabletop.match.autosave import Autosave, create
 from tabletop.storage import Store, StoreError

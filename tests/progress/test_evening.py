@@ -7,8 +7,7 @@ import pytest
 
 from tabletop import games
 from tabletop.match.autosave import create
-from tabletop.progress.evening import Evening, all_of, expected, waiting
-from tabletop.progress.evening_scale import START
+from tabletop.progress.evening import START, Evening, all_of, expected, waiting
 from tabletop.progress.programme import BOT
 from tests.pages.rig import services
 from tools.rigs.screens.evening import begun, play, whole

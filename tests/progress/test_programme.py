@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from tabletop import games
 from tabletop.core.ask import NOBODY
-from tabletop.progress import evening, evening_scale, programme
-from tabletop.progress.evening_scale import brought, worth
+from tabletop.progress import evening, programme
+from tabletop.progress.evening import brought, worth
 from tabletop.progress.programme import BOT, Attendee, EveningState, TableForm, following
 from tools.evenings import simulate
 
@@ -123,7 +123,7 @@ def test_equals_are_level_at_every_table_and_all_tables_spread_the_standing_as_w
     """What a table brings has the mean 0 and the spread 10, whatever its size."""
     wins = [worth(1.0, sides), *[worth(0.0, sides)] * (sides - 1)]
     assert sum(wins) == pytest.approx(0)
-    assert sum(points**2 for points in wins) / sides == pytest.approx(evening_scale.SPREAD**2)
+    assert sum(points**2 for points in wins) / sides == pytest.approx(evening.SPREAD**2)
     assert sum(brought([1 / sides] * sides)) == pytest.approx(0)
 
 

@@ -5,11 +5,10 @@ import pytest
 from msgspec import structs
 
 from tabletop import card_art, games
-from tabletop.card_art import compositor
+from tabletop.card_art import compositor, halves
 from tabletop.card_art.card_index import printed
 from tabletop.card_art.card_sprites import HOVER, REST, CardSprites, SpriteSpec, drained
 from tabletop.card_art.compositor import CardFaces
-from tabletop.card_art.face import halves
 from tabletop.toolkit import pictures
 from tabletop.toolkit.assets import AssetError
 from tabletop.toolkit.image_loader import READY, Loader

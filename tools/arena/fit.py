@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 
 from tabletop import games
-from tabletop.bots.chance_nodes import roll
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.heuristics import hints_for
+from tabletop.bots.self_play import roll
 from tabletop.core.winning import shares
 
 Samples = tuple[Any, Any, Any]  # features [moments, seats, features], shares [moments, seats], which seats live

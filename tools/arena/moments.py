@@ -15,10 +15,9 @@ from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.analysis import AnalysisEffort, own
 from tabletop.bots.bot import Choice, options, play
-from tabletop.bots.chance_nodes import roll
-from tabletop.bots.heuristics import hints_for
-from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.heuristics import PLAIN, hints_for
 from tabletop.bots.playout import Playout
+from tabletop.bots.self_play import roll
 from tabletop.bots.win_chances import CalibrationCurve, judged
 from tabletop.core import winning
 from tabletop.core.definition import Definition

@@ -10,8 +10,7 @@ import numpy as np
 
 from tabletop import games
 from tabletop.bots.bot import Choice, options
-from tabletop.bots.heuristics import Hints, hints_for
-from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.heuristics import PLAIN, Hints, hints_for
 from tabletop.bots.playout import Playout
 from tabletop.core.game import Game
 from tools.arena.moments import after, played, seats_of

@@ -8,8 +8,8 @@ from random import Random
 
 from tabletop import games
 from tabletop.bots import levels
-from tabletop.bots.chance_nodes import roll
 from tabletop.bots.heuristics import hints_for
+from tabletop.bots.self_play import roll
 from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from tabletop import games
 from tabletop.app.runner import Runner
 from tabletop.bots.bot import Choice
-from tabletop.bots.heuristics.style import BotStyle
+from tabletop.bots.heuristics import BotStyle
 from tabletop.bots.inline import InlineBots
 from tabletop.core.game import Game
 from tabletop.desktop.program import FirstScreen, Program

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from tabletop import games
 from tabletop.core.record import Record
-from tabletop.jobs.process_pool import ProcessPool
+from tabletop.jobs.backends import ProcessPool
 from tabletop.match.save_reader import ReadMatch, replay
 from tabletop.progress.review import Review, ReviewMeans
 from tabletop.storage import Store

@@ -8,7 +8,7 @@ import pygame
 from PIL import Image
 
 from tabletop.bots.bot import WAITS, ValueAnswer
-from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.heuristics import PLAIN
 from tabletop.bots.inline import InlineBots
 from tabletop.match import HOLD_MS, TableSetup
 from tabletop.table.extensions.input_panels import InputPanel

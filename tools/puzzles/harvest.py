@@ -10,8 +10,8 @@ import msgspec
 from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.bot import ValueAnswer
-from tabletop.bots.chance_nodes import roll
 from tabletop.bots.heuristics import hints_for
+from tabletop.bots.self_play import roll
 from tabletop.core.ask import NO_CHOICE, TELL
 from tabletop.progress import match_position
 from tabletop.progress.puzzle_generator import LEAST, best

@@ -9,7 +9,7 @@ from tabletop import games
 from tabletop.bots.analysis import AnalysisEffort, analyse
 from tabletop.bots.analysis_client import AnalysisReply
 from tabletop.bots.bot import WAITS, ValueAnswer
-from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.heuristics import PLAIN
 from tabletop.bots.inline import InlineBots
 from tabletop.core.arrange import ArrangedZone, arranged
 from tabletop.core.ask import WORLD

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.card_art import back
 from tabletop.card_art.card_index import printed
 from tabletop.card_art.card_sprites import HOVER, REST, SpriteSpec
-from tabletop.card_art.face import back
 from tabletop.toolkit import shapes
 from tabletop.toolkit.cache import SurfaceCache
 

@@ -15,8 +15,7 @@ from tabletop.pages.campaign.campaign_page import NUMBERS
 from tabletop.pages.decks.personal_page import ask_name
 from tabletop.pages.evening import evening_words as words
 from tabletop.pages.evening.evening_page import EveningScreen
-from tabletop.progress import evening_scale
-from tabletop.progress.evening import Evening, EveningGuest, SavedEvening, all_of, forms, waiting
+from tabletop.progress.evening import Evening, EveningGuest, SavedEvening, all_of, forms, scale_in_words, waiting
 from tabletop.storage import StoreError
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
@@ -80,7 +79,7 @@ class EveningPlanScreen(Page[None]):
         self.new = self.add(
             Button(tr("evening-somebody-new"), self._ask, label="new", style="ghost", icon="account-plus")
         )
-        self.note = self.add(RichLabel(f"[muted]{evening_scale.told()}[/]", "small", label="scale"))
+        self.note = self.add(RichLabel(f"[muted]{scale_in_words()}[/]", "small", label="scale"))
         self.go = self.add(Button(tr("evening-begin"), self.begin, label="go", style="primary", icon="play"))
         for widget in self._rules():
             self.rules.add(widget)

@@ -22,8 +22,7 @@ from tabletop.pages.end.review_export import pictured
 from tabletop.pages.end.review_html import STYLE
 from tabletop.pages.evening import evening_words as words
 from tabletop.pages.evening.evening_panels import Certificate, EveningStanding, NextMatch, NextPanel
-from tabletop.progress import evening_scale
-from tabletop.progress.evening import EveningGuest
+from tabletop.progress.evening import EveningGuest, scale_in_words
 from tabletop.progress.replay import ReplayedMatch
 from tabletop.storage import StoreError
 from tabletop.table.guided.replay_screen import ReplayScreen
@@ -87,7 +86,7 @@ def html(services: AppServices, evening: Evening, picture: bytes) -> str:
         f"<h1>{escape(title)}</h1>",
         f'<p class="faint">{escape(when)}</p>',
         f"<h2>{tr('evening-standing')}</h2><table>{rows}</table>",
-        f'<p class="faint">{escape(evening_scale.told())}</p>',
+        f'<p class="faint">{escape(scale_in_words())}</p>',
         f"<h2>{tr('evening-page-awards')}</h2><ul>{awards}</ul>",
         f"<h2>{tr('evening-matches')}</h2><ol>{played}</ol>",
     ]
@@ -128,7 +127,7 @@ class EveningScreen(CampaignPage):
         self.certificate = self.add(Certificate())
         self.body = Column(gap=12)
         self.side = self.add(Panel(ScrollPanel(self.body, label="evening"), pad=24))
-        self.note = self.add(RichLabel(f"[muted]{evening_scale.told()}[/]", "small", label="scale"))
+        self.note = self.add(RichLabel(f"[muted]{scale_in_words()}[/]", "small", label="scale"))
         self.more = self.add(Button("", self._more, label="more", style="ghost", role="strong"))
         self.go = self.add(Button("", self.go_on, label="go", style="primary", icon="play"))
         self.fill_all()

@@ -13,7 +13,7 @@ from tabletop.toolkit.plain_words import listed
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from tabletop.card_art.face import CardText
+    from tabletop.card_art import CardText
     from tabletop.core.table import Table
     from tabletop.match import PlayerView
     from tabletop.match.history.match_log import LogLine

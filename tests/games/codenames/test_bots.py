@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.bots import inline, levels, worker, worker_protocol
 from tabletop.bots.bot import WAITS, ValueAnswer, options, play, sound
-from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.heuristics import PLAIN
 from tabletop.games.codenames.bots.agent import FAINT, Agent
 from tabletop.games.codenames.bots.director import Director
 from tabletop.games.codenames.bots.minds import mind, minds

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
+from tabletop.card_art import spec
 from tabletop.card_art.card_index import printed
-from tabletop.card_art.face import spec
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.presentation import CardSign
 from tabletop.core.view import view

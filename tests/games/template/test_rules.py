@@ -97,7 +97,7 @@ def test_the_best_hand_wins_when_the_pile_is_empty_else_the_last_one_left():
 
 
 def test_bots_keep_what_is_worth_much():
-    from tabletop.bots.heuristics.style import PLAIN  # noqa: PLC0415 - only here
+    from tabletop.bots.heuristics import PLAIN  # noqa: PLC0415 - only here
     from tabletop.games._template.bots.hints import HINTS  # noqa: PLC0415 - only here
 
     game = dealt(2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.bots.heuristics.style import BotStyle
+from tabletop.bots.heuristics import BotStyle
 from tabletop.core.ask import Option
 from tabletop.core.game import Game
 

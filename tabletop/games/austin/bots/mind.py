@@ -7,10 +7,9 @@ from importlib.resources import files
 
 import msgspec
 
-from tabletop.bots.heuristics.style import BotStyle
+from tabletop.bots.heuristics import BotStyle
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.memo import Memo
-from tabletop.core.seats import OPPONENTS
+from tabletop.core.seats import OPPONENTS, Memo
 from tabletop.core.toml_loader import read_toml
 from tabletop.games.austin.rules.cards import (
     AGENT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.card_art.face import FaceLayer, halves, spec
+from tabletop.card_art import FaceLayer, halves, spec
 from tabletop.core.sanitizing import capitals
 from tabletop.games.austin.texts import tr
 from tabletop.toolkit import fonts
@@ -12,7 +12,7 @@ from tabletop.toolkit import fonts
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tabletop.card_art.face import CardText, FaceFrame, Level, TextBox
+    from tabletop.card_art import CardText, FaceFrame, Level, TextBox
     from tabletop.core.presentation import CardFace
 
 UNITS = {"good": tr("unit-mojo"), "evil": tr("unit-billion")}

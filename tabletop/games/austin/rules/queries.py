@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.ask import PASS, Option, ValueRefusal
 from tabletop.core.definition import Act
-from tabletop.core.memo import Memo
-from tabletop.core.seats import OPPONENTS
+from tabletop.core.seats import OPPONENTS, Memo
 from tabletop.games.austin.rules.cards import AGENT as AN_AGENT
 from tabletop.games.austin.rules.cards import FREE, KILL, PACK, SHIP, SWING, TYPE, TYPES, VIBE_NAMES
 from tabletop.games.austin.rules.ops import ON_ACTION, ON_BEFORE, Doer, possible

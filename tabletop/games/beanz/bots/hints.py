@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabletop.bots.heuristics.style import BotStyle
+from tabletop.bots.heuristics import BotStyle
 from tabletop.core.ask import PASS, UNKNOWN, Option
 from tabletop.core.game import Game
 from tabletop.core.table import Table

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import msgspec
 
-from tabletop.bots.heuristics.style import PLAIN, BotStyle
+from tabletop.bots.heuristics import PLAIN, BotStyle
 from tabletop.core.toml_loader import PackError, nearest, read_toml
 from tabletop.games.beanz.rules.cards import (
     ATTACK,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.card_art.face import FaceLayer, halves, spec
+from tabletop.card_art import FaceLayer, halves, spec
 from tabletop.core.sanitizing import capitals
 from tabletop.games.beanz.texts import tr
 from tabletop.games.beanz.words import team_name
 from tabletop.toolkit import fonts
 
 if TYPE_CHECKING:
-    from tabletop.card_art.face import CardText, FaceFrame, Level
+    from tabletop.card_art import CardText, FaceFrame, Level
     from tabletop.core.presentation import CardFace
 
 ONE_LINE = 0.82  # a name is written in one line down to this share of its type size

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tabletop.core.ask import PASS, Option, ValueRefusal
-from tabletop.core.memo import Memo
+from tabletop.core.seats import Memo
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules.acts import ATTACK as ATTACK_WITH
 from tabletop.games.beanz.rules.acts import (

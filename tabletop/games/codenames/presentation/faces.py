@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from tabletop.card_art.face import BACK, FaceLayer, halves
+from tabletop.card_art import BACK, FaceLayer, halves
 from tabletop.core.sanitizing import capitals
 from tabletop.games.codenames.presentation.card_faces import COVER_OF, DOUBLE, GAUNTLET, cover_id
 from tabletop.games.codenames.presentation.looks import owner_known
@@ -17,7 +17,7 @@ from tabletop.games.codenames.words import place
 from tabletop.toolkit import assets
 
 if TYPE_CHECKING:
-    from tabletop.card_art.face import CardText, FaceFrame, Level
+    from tabletop.card_art import CardText, FaceFrame, Level
     from tabletop.core.presentation import CardFace
     from tabletop.core.view import View
     from tabletop.games.codenames.rules.table import Board

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeGuard
 
 from tabletop.core.ask import ValueRefusal
-from tabletop.core.memo import Memo
+from tabletop.core.seats import Memo
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS, TOKEN
 from tabletop.games.codenames.rules.options import ENDLESS, EXPERTS, SPOKEN, VISIBLE, ZERO
 from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Board

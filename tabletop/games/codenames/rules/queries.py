@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.ask import Option, ValueRefusal
-from tabletop.core.memo import Memo
+from tabletop.core.seats import Memo
 from tabletop.games.codenames.rules import clues
 from tabletop.games.codenames.rules.acts import AGREE, ALLOW, COVER, OBJECT, REASONS, REFUSE, STAND
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tabletop.core.memo import Memo
+from tabletop.core.seats import Memo
 from tabletop.games.codenames.rules.cards import HYDRA, SHIELD
 from tabletop.games.codenames.rules.options import AUTO
 from tabletop.games.codenames.texts import tr

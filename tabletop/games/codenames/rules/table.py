@@ -11,8 +11,8 @@ from functools import cache
 
 from tabletop.core.ask import Option
 from tabletop.core.layout import ALL_EYES, Layout, Zone
-from tabletop.core.memo import Memo
 from tabletop.core.rules import Rules
+from tabletop.core.seats import Memo
 from tabletop.core.table import Table, own
 from tabletop.games.codenames.rules import options as house
 from tabletop.games.codenames.rules.acts import LOCK, MARK, STOP

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tabletop.bots.heuristics.style import BotStyle
+from tabletop.bots.heuristics import BotStyle
 from tabletop.core.game import Game
 from tabletop.core.seats import OPPONENTS
 from tabletop.core.toml_loader import PackError, nearest, read_toml

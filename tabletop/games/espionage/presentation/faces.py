@@ -8,7 +8,7 @@ from tabletop.games.espionage.rules.cards import CARDS, KIND
 from tabletop.games.espionage.texts import tr
 
 if TYPE_CHECKING:
-    from tabletop.card_art.face import CardText, FaceFrame, Level
+    from tabletop.card_art import CardText, FaceFrame, Level
     from tabletop.core.presentation import CardFace
 
 

@@ -6,8 +6,7 @@ from functools import cache
 from typing import Any, NamedTuple, Self
 
 from tabletop.core.layout import Layout, Zone
-from tabletop.core.memo import Memo
-from tabletop.core.seats import OPPONENTS, ROUND
+from tabletop.core.seats import OPPONENTS, ROUND, Memo
 from tabletop.core.table import Table, own
 from tabletop.games.espionage.rules.cards import DECK, GAME
 from tabletop.games.espionage.rules.options import CHOSEN_FIRST, CONCEDE_ALLOWED, flags

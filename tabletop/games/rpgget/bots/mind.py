@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from tabletop.bots.heuristics.style import BotStyle
+from tabletop.bots.heuristics import BotStyle
 from tabletop.games.rpgget.bots.power import BULK, FORCE, HERO, chance, force_for
 from tabletop.games.rpgget.rules.cards import (
     CHARACTER,

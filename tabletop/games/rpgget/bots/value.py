@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabletop.bots.heuristics import PLAIN
 from tabletop.bots.heuristics.fitted import FittedModel
-from tabletop.bots.heuristics.style import PLAIN
 from tabletop.games.rpgget.bots.mind import Mind
 from tabletop.games.rpgget.bots.power import BULK, FORCE, HERO, chance, force_for
 from tabletop.games.rpgget.rules.cards import ENEMY, EP, EVENT, HP, MISSION, PP, TYPE, VP

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.card_art.face import FaceLayer, halves, spec
+from tabletop.card_art import FaceLayer, halves, spec
 from tabletop.games.rpgget.texts import tr
 from tabletop.toolkit import fonts
 
 if TYPE_CHECKING:
-    from tabletop.card_art.face import CardText, FaceFrame, Level
+    from tabletop.card_art import CardText, FaceFrame, Level
     from tabletop.core.presentation import CardFace
 
 GAME = "rpgget"

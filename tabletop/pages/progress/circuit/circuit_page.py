@@ -17,8 +17,7 @@ from tabletop.pages.decks.pool_builder import PooledBuilder
 from tabletop.pages.progress.circuit.rival_panel import RivalPanel
 from tabletop.pages.progress.circuit.route_map import RouteMap
 from tabletop.pages.sealed.sealed_builder import SealedDeckModel
-from tabletop.progress.circuit import LIVES, PACK, Circuit
-from tabletop.progress.circuit_inventory import MINE
+from tabletop.progress.circuit import LIVES, MINE, PACK, Circuit
 from tabletop.progress.collection import OpenedPack, RevealedPack, revealed
 from tabletop.storage import SavedDeck
 from tabletop.toolkit import pictures, rects
