@@ -93,7 +93,7 @@ class MenuCommands:
             "rules": lambda: self._rules(parts.hover.rule()),
             "cards": self._cards,
             "keys": self._keys,
-            "log": panels.open_log,
+            "log": lambda: panels.floating.open_log(panels.shown.time_travel),
             "house": self._house,
             "undo": commands.take_back,
             "redo": commands.again,
@@ -113,7 +113,7 @@ class MenuCommands:
             case messages.RuleAsked(rule):
                 self._rules(rule)
             case messages.ModePressed(seat):
-                self.panels.choose_mode(seat)
+                self.panels.floating.choose_mode(seat)
             case messages.ButtonPressed("end"):
                 self.post(messages.EndWanted())
             case messages.ButtonPressed("watch"):
@@ -121,7 +121,7 @@ class MenuCommands:
                 self.time_travel.together()
                 self.post(messages.ViewChanged())
             case messages.ButtonPressed("faster" | "to the end" as haste):
-                self.panels.haste = "" if self.panels.haste == haste else haste
+                self.panels.buttons.haste = "" if self.panels.buttons.haste == haste else haste
                 self.post(messages.ViewChanged())
             case messages.ButtonPressed("waive"):
                 self.commands.waive()
@@ -143,10 +143,10 @@ class MenuCommands:
     def hasten(self, clock: MatchClock) -> None:
         """Every frame: the others play faster for those who are out, if these want it."""
         panels = self.panels
-        if not panels.haste or not self.commands.player_view.fallen:
-            panels.haste = ""
+        if not panels.buttons.haste or not self.commands.player_view.fallen:
+            panels.buttons.haste = ""
             return
-        clock.skip(SKIPS[panels.haste])
+        clock.skip(SKIPS[panels.buttons.haste])
         self.app.event_lane.hurry()
 
     def over(self) -> None:

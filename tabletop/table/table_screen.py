@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.table import memory_care
 from tabletop.table.cards.card_parts import CardParts
-from tabletop.table.cards.stage import AirborneLayer, FlyingCards
+from tabletop.table.cards.stage import AirborneLayer
 from tabletop.table.hud import needed
 from tabletop.table.hud.hud import Hud
 from tabletop.table.input.input_parts import InputParts
@@ -98,8 +98,8 @@ class TableScreen(Screen[str]):
         self.menu_commands = MenuCommands(
             services, parts, playback, minigames=minigames, close=self.close, on_end=self.on_end
         )
-        flights, sky = FlyingCards(self.stage), AirborneLayer(self.stage, parts.live, playback.cue_player.blits)
-        for widget in (self.stage, self.hit_widgets, self.stage.shelf, flights, *panels.low, sky, *panels.high):
+        stage, sky = self.stage, AirborneLayer(self.stage, parts.live, playback.cue_player.blits)
+        for widget in (stage, self.hit_widgets, stage.shelf, stage.flights, *panels.low, sky, *panels.high):
             self.add(widget)
 
     def make_commands(self, context: TableContext) -> TableCommands:
@@ -225,8 +225,8 @@ class TableScreen(Screen[str]):
         """The stage covers everything."""
 
     def draw(self, target: pygame.Surface) -> None:
-        if self.hud.curtain.closed:
-            self.hud.curtain.draw(target)
+        if self.hud.reactions.curtain.closed:
+            self.hud.reactions.curtain.draw(target)
         else:
             super().draw(target)
 
@@ -247,7 +247,7 @@ class TableScreen(Screen[str]):
         return self.input.on_pointer(event)
 
     def focus_order(self) -> list[Widget]:
-        return trap(super().focus_order(), self.hud.floats)
+        return trap(super().focus_order(), self.hud.floating.modal)
 
     def starting(self, order: Sequence[Widget]) -> Widget | None:
         return self.input.digits.starting(order) or super().starting(order)

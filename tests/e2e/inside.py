@@ -122,14 +122,14 @@ class Told:
 
     def holdable(self):
         """The curtain hangs, or hides the hand alone, and takes a held key for what it is: no press of before is left."""
-        curtain = self.table.hud.curtain
-        return self.table.hud.peek.covered != NOBODY or (
+        curtain = self.table.hud.reactions.curtain
+        return self.table.hud.reactions.peek.covered != NOBODY or (
             curtain.closed and self.app.clock() - curtain.ring._shown >= GUARD_MS
         )
 
     def back(self):
         """Whoever is served in a window may go back, and the button shows it: Esc means that button now, and no pause."""
-        serving = self.table.hud.reaction_prompt
+        serving = self.table.hud.reactions.prompt
         return serving.visible and serving.back.enabled
 
     def outcome(self):
@@ -184,11 +184,11 @@ class Told:
 
     def voting(self):
         """Whether it is being asked if all agree."""
-        return self.table.hud.vote.vote is not None
+        return self.table.hud.floating.vote.vote is not None
 
     def log(self):
         """Whether the large log is open."""
-        return self.table.hud.large.visible
+        return self.table.hud.floating.log_sheet.visible
 
     def leaked(self):
         """Cards in hands that show their face to somebody who does not know them by the rules."""

@@ -249,7 +249,7 @@ class World:
 
     def _float(self):
         """Whether a panel lies above the table."""
-        return isinstance(self.top, TableScreen) and self.top.hud.open()
+        return isinstance(self.top, TableScreen) and self.top.hud.floating.open
 
 
 def parts(widget):

@@ -145,7 +145,7 @@ class Sitting:
             self.pilot.text(self.screen.constants.texts[kind].name)
             self.pilot.key("return")
         else:
-            tile = next(t for t in self.screen.hud.title_grid.grid.children if t.card.id == kind)
+            tile = next(t for t in self.screen.hud.floating.title_grid.grid.children if t.card.id == kind)
             self.pilot.click(tile)
 
     def use(self, option, way):

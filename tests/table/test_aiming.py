@@ -18,12 +18,12 @@ def test_an_attack_points_at_its_targets():
         hero, enemies = zones[ACTIVE][0], zones[ENEMIES][:2]
         kinds = tuple(kind[card] for card in enemies)
         cue_player.said(Attacks(0, kind[hero], hero, -1, 0, 1, enemies, kinds, False, False))
-        one, other = len(cue_player.aiming.blits()), len(cue_player.aiming._ways)
+        one, other = len(cue_player.attack_animations.arrow.blits()), len(cue_player.attack_animations.arrow._ways)
         assert other == len(enemies) == 2
         cue_player.said(Struck(0, (1,), ()))
-        assert len(cue_player.aiming.blits()) == one > 0
+        assert len(cue_player.attack_animations.arrow.blits()) == one > 0
         cue_player.said(Hits(kinds[0], enemies[0], 1, 1, ""))
-        assert cue_player.aiming.blits() == []
+        assert cue_player.attack_animations.arrow.blits() == []
 
 
 def test_a_card_in_use_leaves_the_mission_in_sight():
@@ -60,7 +60,7 @@ def test_no_arrow_crosses_a_card_that_is_shown_large():
         cue_player, zones, kind = table.cue_player, table.view.table.zones, table.view.table.kind
         hero, enemy = zones[ACTIVE][0], zones[ENEMIES][0]
         cue_player.said(Attacks(0, kind[hero], hero, -1, 0, 1, (enemy,), (kind[enemy],), False, False))
-        dots = cue_player.aiming.blits()
+        dots = cue_player.attack_animations.arrow.blits()
         assert all(dot in cue_player.blits() for dot in dots)
         table.scene.featured = table.scene.sprites[hero]
         assert not any(dot in cue_player.blits() for dot in dots)

@@ -50,7 +50,7 @@ class Company:
 
     def drawn(self):
         """What of the open question is on the table: options that shine or can be pressed, and their buttons."""
-        buttons = [button.label for button in self.screen.hud.buttons.children if button.label[7:].isdecimal()]
+        buttons = [button.label for button in self.screen.hud.buttons.row.children if button.label[7:].isdecimal()]
         return (*self.screen.view.options, *self.screen.drag_and_drop.choosing.options, *buttons)
 
 

@@ -191,7 +191,7 @@ def test_vibes_are_chosen_by_their_pictures():
         mats.play_until("main")
         mats.screen.commands.give(first(mats, "play_agent"))
         reach(mats, "pick_vibe")
-        signs = [button.pictures[0][-1] for button in mats.screen.hud.buttons.children]
+        signs = [button.pictures[0][-1] for button in mats.screen.hud.buttons.row.children]
         assert sorted(signs) == sorted(f"vibe_{name}.webp" for name in ("groovy", "shagadelic", "randy", "creepy"))
 
 
@@ -204,7 +204,7 @@ def test_what_names_a_vibe_shows_it():
         mats.play_until("main")
         mats.pilot.click(mats.free(f"card {mats.screen.view.options[first(mats, 'happening')][1]}"))
         mats.pilot.tick(48)
-        shown = {button.text: [sign[-1] for sign in button.pictures] for button in mats.screen.hud.buttons.children}
+        shown = {button.text: [sign[-1] for sign in button.pictures] for button in mats.screen.hud.buttons.row.children}
         assert shown[naming("Groovy")] == ["vibe_groovy.webp"]
         assert shown[naming("Creepy")] == ["vibe_creepy.webp"]
         two = mats.screen.hud.facts._signs("Use, the box with 1 Groovy and 2 Creepy")
@@ -287,7 +287,7 @@ def test_the_call_for_help_is_read_in_full():
         with Mats(size=size, seats=4, seed=3) as mats:
             for _ in range(60):
                 mats.play_until("fight")
-                buttons = {button.text: button for button in mats.screen.hud.buttons.children}
+                buttons = {button.text: button for button in mats.screen.hud.buttons.row.children}
                 if words in buttons:
                     break
                 mats.screen.commands.give(0)
@@ -395,7 +395,7 @@ def test_a_card_shown_large_leaves_buttons_and_choices_free(seats, size):
     """
     with Mats(size, seats=seats, seed=5) as mats:
         mats.play_until("main")
-        screen, zoom = mats.screen, mats.screen.hud.zoom
+        screen, zoom = mats.screen, mats.screen.hud.floating.zoom
         hand = [sprite.card for sprite in screen.scene.laid_out(screen.constants.kernel.find("hand", 0))]
         for number in hand:
             label = f"card {number}"
@@ -406,7 +406,7 @@ def test_a_card_shown_large_leaves_buttons_and_choices_free(seats, size):
             screen.set_focus(spot)
             screen.input.hover.zoom()
             for box in (by_mouse, zoom.box):
-                assert box.collidelist([button.rect for button in screen.hud.buttons.children]) < 0
+                assert box.collidelist([button.rect for button in screen.hud.buttons.row.children]) < 0
                 assert screen.rect.contains(box)
             playable = number in screen.drag_and_drop.choosing.sources
             assert ("press Enter" in zoom.notes[0]) == playable

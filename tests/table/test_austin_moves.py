@@ -90,7 +90,7 @@ def test_a_swinger_has_two_boxes():
         drop(mats, swinger, mats.screen.places.areas.centre.center)
         assert mats.match.n == before
         assert mats.screen.drag_and_drop.choosing.held == swinger
-        keys = {button.key for button in mats.screen.hud.buttons.children}
+        keys = {button.key for button in mats.screen.hud.buttons.row.children}
         assert {"f", "s"} <= keys
         mats.pilot.key("s")
         mats.pilot.tick(16)
@@ -335,5 +335,5 @@ def test_a_fighter_stays_under_what_is_thrown_on_it():
         mats.pilot.tick(3000)
         mats.pilot.move(mats.free(f"card {fighter.card}"))
         mats.pilot.tick(1500)
-        assert screen.hud.zoom.visible
+        assert screen.hud.floating.zoom.visible
         assert fighter.raised == 0

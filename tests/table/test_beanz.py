@@ -304,10 +304,10 @@ def test_no_card_lies_large_over_the_table_because_the_mouse_was_left_there():
         ring.pilot.tick(1000)
         assert ring.flick is None
         assert ring.screen.input.hover.card is not None
-        assert not ring.screen.hud.zoom.visible
+        assert not ring.screen.hud.floating.zoom.visible
         ring.pilot.move((x + 2, y))
         ring.pilot.tick(1000)
-        assert ring.screen.hud.zoom.visible
+        assert ring.screen.hud.floating.zoom.visible
 
 
 def test_the_own_bean_is_chosen_before_the_shot_and_remembered():

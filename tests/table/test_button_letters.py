@@ -17,7 +17,7 @@ def test_a_letter_of_the_words_stands_on_the_key(monkeypatch):
             table.pilot.tick(48)
             if table.match.shared.deciding < 0 or table.screen.sequencer.busy:
                 continue
-            seen |= {fact.text: keyboard.legend(fact.key).lower() for fact in table.screen.hud.buttons.facts}
+            seen |= {fact.text: keyboard.legend(fact.key).lower() for fact in table.screen.hud.buttons.row.facts}
             if len(seen) > 1:
                 break
             table.screen.commands.give(0)

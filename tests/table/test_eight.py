@@ -65,11 +65,11 @@ def test_eight_badges_and_eight_parts_of_the_strip_have_room(size):
     """While a window is open for eight people: each finds the own keys, and no part lies on another one."""
     with Eight(humans=8, size=size, seconds=15) as table:
         table.wait_for_a_window()
-        assert table.screen.hud.reaction_bar.visible
+        assert table.screen.hud.reactions.bar.visible
         screen, pilot = table.screen, table.pilot
         assert pilot.overflowing() == []
         badges = [badge.rect for badge in screen.hud.badges]
-        boxes = [*badges, screen.hud.reaction_bar.box, screen.hud.corner.rect, screen.hud.log.rect]
+        boxes = [*badges, screen.hud.reactions.bar.box, screen.hud.corner.rect, screen.hud.log.rect]
         assert [(a, b) for i, a in enumerate(boxes) for b in boxes[:i] if a.colliderect(b)] == []
         keys = {pilot.find(f"{word} {seat}").key_name for word in ("react", "pass") for seat in range(8)}
         assert len(keys) == 16

@@ -26,7 +26,7 @@ def out(sitting):
 
 
 def labels(sitting):
-    return [fact.text for fact in sitting.screen.hud.buttons.facts]
+    return [fact.text for fact in sitting.screen.hud.buttons.row.facts]
 
 
 def test_the_fallen_may_look_into_every_hand():
@@ -63,7 +63,7 @@ def test_no_button_comes_under_the_mouse_when_another_is_gone():
     """What stays keeps its place and its key, and a gap is left: a second click there hits nothing."""
     with Sitting(seed=3) as sitting:
         out(sitting)
-        row = sitting.screen.hud.buttons
+        row = sitting.screen.hud.buttons.row
         before = {button.text: (button.rect.copy(), button.key) for button in row.children}
         place = sitting.pilot.find("button watch").rect.center
         assert (
@@ -83,12 +83,12 @@ def test_when_a_card_is_put_down_the_main_button_is_back_in_its_corner():
     with Sitting(seed=3) as sitting:
         mine(sitting, turn)
         hud, choosing = sitting.screen.hud, sitting.screen.drag_and_drop.choosing
-        hud.slim = True
+        hud.buttons.slim = True
         hud.facts.buttons = lambda _, choosing: [main, *more] if choosing.held >= 0 else [main]
         places = []
         for hold in (choosing.release, lambda: choosing.hold(next(iter(choosing.sources))), choosing.release):
             hold()
             hud.show(hud.shown)
-            places.append(hud.buttons.children[0].rect.copy())
+            places.append(hud.buttons.row.children[0].rect.copy())
         assert places[0] == places[2]
         assert not places[0].colliderect(places[1])

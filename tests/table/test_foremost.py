@@ -47,11 +47,11 @@ def test_no_button_below_a_panel_is_pressed_by_its_key():
     with Sitting(seats=2) as sitting:
         sitting.wait()
         table, pilot = sitting.screen, sitting.pilot
-        keys = [button.key.lower() for button in table.hud.buttons.children if button.key]
+        keys = [button.key.lower() for button in table.hud.buttons.row.children if button.key]
         assert keys
-        table.hud.open_log()
+        table.hud.floating.open_log(None)
         pilot.tick(100)
-        assert table.hud.open()
+        assert table.hud.floating.open
         before = sitting.match.n
         for key in keys:
             pilot.key(key)

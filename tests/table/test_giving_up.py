@@ -56,7 +56,7 @@ def test_no_button_and_no_key_of_the_table_gives_up():
         match = on_turn(sitting)
         indexes = [i for i, option in enumerate(sitting.screen.view.options) if gives_up(match, option)]
         assert len(indexes) == 1
-        assert [fact.id for fact in sitting.screen.hud.buttons.facts] == ["0"]
+        assert [fact.id for fact in sitting.screen.hud.buttons.row.facts] == ["0"]
         sitting.pilot.key("c", "v", "x", "n")
         assert match.game.table.alive[0]
 

@@ -137,7 +137,7 @@ def test_a_pile_that_was_shuffled_goes_back_while_it_is_told(mats, monkeypatch):
 
 def test_nobody_is_heard_calling_twice_in_one_fight(mats):
     """A call holds for the whole attack: the words are large when it is made, and the pill says who asks from then on."""
-    call_banner = mats.screen.hud.call_banner
+    call_banner = mats.screen.hud.reactions.call
     ask, large = SimpleNamespace(call="Anybody?", asker=1), []
     for fight in ({3, 4}, {3, 4}, {5, 6}):
         call_banner.fight = lambda cards=frozenset(fight): cards

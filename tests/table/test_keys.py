@@ -135,7 +135,7 @@ def test_the_button_of_the_held_card_shines_and_space_presses_it():
     """Not the one that ends the turn."""
     with Mats(seats=2, seed=5) as mats:
         reach(mats, "main")
-        options, row = mats.screen.view.options, mats.screen.hud.buttons
+        options, row = mats.screen.view.options, mats.screen.hud.buttons.row
         card = options[first(mats, "play_agent")][1]
         assert row.main.text == "I'm spent"
         mats.pilot.click(mats.free(f"card {card}"))

@@ -24,15 +24,15 @@ def test_the_large_card_covers_no_button():
         for sprite in list(own(sitting)):
             sitting.pilot.move(sitting.free(f"card {sprite.card}"))
             sitting.pilot.key("z")
-            assert screen.hud.zoom.visible
-            assert not any(screen.hud.zoom.box.colliderect(b.rect) for b in screen.hud.buttons.children)
+            assert screen.hud.floating.zoom.visible
+            assert not any(screen.hud.floating.zoom.box.colliderect(b.rect) for b in screen.hud.buttons.row.children)
 
 
 def test_the_large_card_leaves_free_whose_turn_it_is():
     """Also the lowest card of a broad hand with a note below it, in a small window."""
     with shown("table-bighand", (1280, 720)) as pilot:
         table = pilot.app.top
-        zoom, badge, texts = table.hud.zoom, table.hud.badges[0], table.constants.texts
+        zoom, badge, texts = table.hud.floating.zoom, table.hud.badges[0], table.constants.texts
         assert badge.tab is not None
         hand = [sprite for sprite in table.scene.sprites.values() if table.places.zones[sprite.zone].own]
         hover = table.input.hover
@@ -51,11 +51,11 @@ def test_the_large_card_goes_with_the_card():
         card = next(iter(screen.drag_and_drop.choosing.sources))
         pilot.click(sitting.free(f"card {card}"))
         pilot.key("z")
-        assert screen.hud.zoom.visible
+        assert screen.hud.floating.zoom.visible
         screen.commands.give(next(i for i, option in enumerate(screen.view.options) if option[1] == card))
         pilot.tick(400)
         assert screen.input.hover.card is None or screen.input.hover.card.card != card
-        assert not screen.hud.zoom.visible
+        assert not screen.hud.floating.zoom.visible
 
 
 def test_the_large_card_covers_no_seat_of_a_window():
@@ -71,12 +71,12 @@ def test_the_large_card_covers_no_seat_of_a_window():
                 screen.commands.give(1 if len(screen.view.options) > 1 else 0)
             pilot.tick(64)
         pilot.tick(300)
-        assert screen.hud.reaction_bar.visible
+        assert screen.hud.reactions.bar.visible
         stacked = next(s for s in screen.scene.sprites.values() if screen.places.zones[s.zone].look.kind == "stairs")
         pilot.move(sitting.free(f"card {stacked.card}"))
         pilot.key("z")
-        assert screen.hud.zoom.visible
-        assert not screen.hud.zoom.box.colliderect(screen.hud.reaction_bar.box)
+        assert screen.hud.floating.zoom.visible
+        assert not screen.hud.floating.zoom.box.colliderect(screen.hud.reactions.bar.box)
 
 
 def test_the_announced_card_does_not_cover_its_question():
@@ -115,11 +115,11 @@ def test_a_card_that_a_banner_has_uncovered_is_shown_large_when_the_mouse_moves(
         for _ in range(100):
             pilot.tick(32)
         assert not screen.hud.banner.visible
-        assert not screen.hud.zoom.visible
+        assert not screen.hud.floating.zoom.visible
         pilot.move((x + 1, y))
         for _ in range(60):
             pilot.tick(32)
-        assert screen.hud.zoom.visible
+        assert screen.hud.floating.zoom.visible
 
 
 def test_a_card_that_slides_under_a_resting_mouse_is_shown_large_when_the_mouse_moves():
@@ -135,10 +135,10 @@ def test_a_card_that_slides_under_a_resting_mouse_is_shown_large_when_the_mouse_
         screen.commands.give(next(i for i, option in enumerate(screen.view.options) if option[1] == played))
         pilot.tick(4000)
         assert screen.input.hover.card not in (None, screen.scene.sprites[played])
-        assert not screen.hud.zoom.visible
+        assert not screen.hud.floating.zoom.visible
         pilot.move((x, y + 1))
         pilot.tick(2000)
-        assert screen.hud.zoom.visible
+        assert screen.hud.floating.zoom.visible
 
 
 @pytest.mark.long
@@ -148,7 +148,7 @@ def test_the_large_card_covers_neither_a_question_nor_the_cards_to_choose_from(n
     """Whichever card is looked at while cards lie fanned out in the middle."""
     with shown(name, size) as pilot:
         table = pilot.app.top
-        zoom, hover, scene = table.hud.zoom, table.input.hover, table.scene
+        zoom, hover, scene = table.hud.floating.zoom, table.input.hover, table.scene
         fanned = [sprite for zone in scene.fanned() for sprite in scene.zones[zone]]
         assert fanned
         for sprite in scene.sprites.values():
@@ -167,11 +167,11 @@ def test_the_large_card_goes_when_its_card_is_taken_up():
         place = sitting.free(f"card {next(iter(screen.drag_and_drop.choosing.sources))}")
         pilot.move(place)
         pilot.tick(2000)
-        assert screen.hud.zoom.visible
+        assert screen.hud.floating.zoom.visible
         pilot.click(place)
         pilot.tick(2000)
         assert screen.drag_and_drop.choosing.held >= 0
-        assert not screen.hud.zoom.visible
+        assert not screen.hud.floating.zoom.visible
 
 
 def test_nothing_large_lies_over_a_target_while_one_is_wanted():
@@ -185,19 +185,19 @@ def test_nothing_large_lies_over_a_target_while_one_is_wanted():
             if f"card {sprite.card}" in pilot.labels() and sprite.card != source:
                 pilot.move(ring.free(f"card {sprite.card}"))
                 pilot.tick(2000)
-                zoom = screen.hud.zoom
+                zoom = screen.hud.floating.zoom
                 assert not zoom.visible or zoom.box.collidelist(screen.input.hover._lit()) < 0
 
 
 @pytest.mark.long
 def test_on_a_page_of_names_the_large_card_covers_none_of_them():
     with Sitting(seats=2, seed=5) as sitting:
-        mine(sitting, lambda screen: screen.hud.title_grid.visible)
-        tiles = sitting.screen.hud.title_grid.grid.children
+        mine(sitting, lambda screen: screen.hud.floating.title_grid.visible)
+        tiles = sitting.screen.hud.floating.title_grid.grid.children
         for tile in tiles:
             sitting.pilot.move(tile)
             sitting.pilot.tick(64)
-            zoom = sitting.screen.hud.zoom
+            zoom = sitting.screen.hud.floating.zoom
             assert zoom.visible
             assert zoom.box.collidelist([other.rect for other in tiles]) < 0
 
@@ -205,12 +205,12 @@ def test_on_a_page_of_names_the_large_card_covers_none_of_them():
 def test_a_page_of_names_goes_when_somebody_else_has_answered():
     """As a clock or a bot that takes over: what comes of it is told at the table below."""
     with Sitting(seats=2, seed=5, prefs=Prefs(shake=False)) as sitting:
-        mine(sitting, lambda screen: screen.hud.title_grid.visible)
+        mine(sitting, lambda screen: screen.hud.floating.title_grid.visible)
         match, screen = sitting.match, sitting.screen
         match.answer(match.game.no, 0, 0, screen.now)
         while not screen.sequencer.busy:
             sitting.pilot.tick(16)
-        assert not screen.hud.title_grid.visible
+        assert not screen.hud.floating.title_grid.visible
 
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 720))
@@ -250,4 +250,4 @@ def test_what_is_being_played_is_not_shown_large_over_the_question_about_it():
             sitting.pilot.tick(16)
         assert screen.view.query == "aims"
         assert screen.input.hover.card.card == card
-        assert not screen.hud.zoom.visible
+        assert not screen.hud.floating.zoom.visible

@@ -58,7 +58,7 @@ def spoken_of(screen):
         for badge, who in zip(panels.badges, screen.constants.who, strict=True)
         if who.name in words
     }
-    for fact, button in zip(panels.buttons.facts, panels.buttons.children, strict=True):
+    for fact, button in zip(panels.buttons.row.facts, panels.buttons.row.children, strict=True):
         found[fact.text] = button.rect
     zones = zip(screen.places.zones, screen.places.groups, strict=True)
     own = [(place.area, group) for place, group in zones if place.own or place.seat is None]
@@ -86,7 +86,7 @@ def touches_nothing(screen):
     assert near.collidepoint(x, y)
     assert not lane.colliderect(teacher.anchor.inflate(-4, -4))
     panels = screen.hud
-    others = [badge.rect for badge in panels.badges] + [button.rect for button in panels.buttons.children]
+    others = [badge.rect for badge in panels.badges] + [button.rect for button in panels.buttons.row.children]
     others += [
         sprite.goal.box for zone in screen.scene.zones for sprite in zone if sprite.zone not in screen.places.hidden
     ]
@@ -133,7 +133,7 @@ def test_the_large_card_leaves_free_what_is_meant(lesson):
                 x, y = pupil.pilot.app.pointing.pos
                 pupil.pilot.move((x, y - 1))
             pupil.pilot.tick(1200)
-            zoom, teacher = pupil.screen.hud.zoom, pupil.screen.teacher
+            zoom, teacher = pupil.screen.hud.floating.zoom, pupil.screen.teacher
             if zoom.visible:
                 large += 1
                 assert not zoom.box.colliderect(teacher.box), step.text
@@ -147,13 +147,13 @@ def test_the_teacher_gives_way_to_a_button_that_comes():
     with LESSONS["beanz"](SIZE) as (pupil, _, _):
         while not (pupil.listen().do and pupil.screen.lesson.step.do.act == "spin"):
             pupil.follow("click")
-        screen, before = pupil.screen, len(pupil.screen.hud.buttons.children)
+        screen, before = pupil.screen, len(pupil.screen.hud.buttons.row.children)
         teacher = screen.teacher
         wanted = screen.view.options[screen.lesson.wanted(screen.view)]
-        teacher.box.bottomright = (SIZE[0] - 8, screen.hud.buttons.children[-1].rect.top - 8)
+        teacher.box.bottomright = (SIZE[0] - 8, screen.hud.buttons.row.children[-1].rect.top - 8)
         pupil.pilot.click(pupil.free(f"card {wanted[1]}"))
         pupil.pilot.tick(48)
-        buttons = [button.rect for button in screen.hud.buttons.children]
+        buttons = [button.rect for button in screen.hud.buttons.row.children]
         assert len(buttons) == before + 1
         assert teacher.box.collidelist(buttons) < 0
         there = teacher.box.copy()

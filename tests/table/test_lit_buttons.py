@@ -34,12 +34,12 @@ class Table:
     @property
     def lit(self):
         """The words of the buttons, by seat."""
-        row = self.screen.hud.claims
+        row = self.screen.hud.buttons.claims
         return {int(fact.id): fact.text for fact in row.facts}
 
     @property
     def button(self):
-        (button,) = self.screen.hud.claims.children
+        (button,) = self.screen.hud.buttons.claims.children
         return button
 
     def until(self, query, most=20_000):
@@ -86,7 +86,7 @@ def test_it_goes_when_nothing_can_be_used_any_more():
         seen = set()
         while table.match.game.ask[2] != "party_attack":
             table.pilot.tick(16)
-            facts = table.screen.hud.buttons.facts
+            facts = table.screen.hud.buttons.row.facts
             seen |= {fact.text for fact in facts}
         assert "Go on" not in seen
         table.pilot.tick(200)
@@ -123,5 +123,5 @@ def test_it_lies_in_the_window_and_on_no_other_button(size):
     with Table(fences(thinker=Silent()), size) as table:
         box = table.button.rect
         assert table.pilot.window.surface.get_rect().contains(box)
-        assert not any(child.rect.colliderect(box) for child in table.screen.hud.buttons.children)
+        assert not any(child.rect.colliderect(box) for child in table.screen.hud.buttons.row.children)
         assert not pygame.Rect(table.screen.hud.corner.rect).colliderect(box)

@@ -158,7 +158,7 @@ def test_a_bubble_keeps_above_the_strip():
     with Sitting(seats=3, humans=3, seed=5) as sitting:
         screen = sitting.screen
         for _ in range(80):
-            if screen.hud.reaction_bar.visible:
+            if screen.hud.reactions.bar.visible:
                 break
             curtain = sitting.match.shared.privacy.curtain
             if curtain is not None:
@@ -166,8 +166,8 @@ def test_a_bubble_keeps_above_the_strip():
             elif sitting.match.shared.asked >= 0:
                 screen.commands.give(1 if len(screen.view.options) > 1 else 0)
             sitting.pilot.tick(64)
-        box = screen.hud.reaction_bar.box
-        assert screen.hud.reaction_bar.visible
+        box = screen.hud.reactions.bar.box
+        assert screen.hud.reactions.bar.visible
         bubbles = screen.cue_player.bubbles
         bubbles.say("Anybody?", lambda: pygame.Rect(box.center, (0, 0)), BubbleSpeaker("gold"))
         [(picture, place)] = bubbles.blits()

@@ -27,7 +27,7 @@ def test_who_begins_is_said_before_the_first_card(seed):
     with opened(seed) as table:
         begins, random_picks, banner = (
             table.match.game.table.turn,
-            table.screen.cue_player.random_picks,
+            table.screen.cue_player.chance.picks,
             table.screen.hud.banner,
         )
         name, lit = table.match.setup.seats[begins].name, []
@@ -88,7 +88,7 @@ def test_nothing_is_dealt_where_nothing_moves():
     with Sitting(seats=3, seed=2) as table:
         assert not table.screen.scene.dealing
         assert table.screen.hud.banner.moment is not None, "who begins is said as a still"
-        assert not table.screen.cue_player.random_picks.busy
+        assert not table.screen.cue_player.chance.picks.busy
 
 
 def test_it_is_not_said_of_a_match_that_has_begun():

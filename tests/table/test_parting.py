@@ -73,7 +73,7 @@ def test_several_people_end_the_game_each_with_the_own_key():
         pilot, match = evening.pilot, evening.match
         evening.pause("End the game together")
         assert match.votes.vote.agreed == set()
-        assert evening.table.hud.vote.visible
+        assert evening.table.hud.floating.vote.visible
         for seat in range(3):
             assert not match.game.over
             pilot.key(match.setup.seats[seat].react)

@@ -207,7 +207,7 @@ def test_buttons_stay_in_their_corner_while_a_card_is_held_over_a_board():
     """To end the turn is no question in the middle because a card has taken its light."""
     with Ring(seed=2, first_player="seat0", places=[ArrangedZone("hand", ("clown",), 0)]) as ring:
         reach(ring, "main")
-        buttons = ring.screen.hud.buttons
+        buttons = ring.screen.hud.buttons.row
         before = [button.rect for button in buttons.children]
         assert len(before) > 1
         hold(ring, next(iter(ring.screen.drag_and_drop.choosing.sources)))

@@ -209,7 +209,7 @@ def test_after_a_window_a_hand_is_shown_when_its_owner_wants_it(way):
             pilot.send(pygame.KEYDOWN, key=code, unicode="", mod=0)
             pilot.tick(HOLD_MS + FRAME)
         else:
-            pilot.click(sitting.screen.hud.peek._box.center)
+            pilot.click(sitting.screen.hud.reactions.peek._box.center)
         pilot.tick(FRAME)
         assert len(open_faces(sitting)) == len(own(sitting))
         assert sitting.match.shared.viewer == seat
@@ -279,7 +279,7 @@ def test_a_press_counts_while_the_card_is_still_told():
             elif sitting.mine and window is None:
                 options = sitting.screen.view.options
                 sitting.screen.commands.give(random.randrange(1, len(options)) if len(options) > 1 else 0)
-        assert not sitting.screen.hud.reaction_bar.visible
+        assert not sitting.screen.hud.reactions.bar.visible
         seat = match.game.left[0]
         pilot.key(match.setup.seats[seat].react)
         assert window.reacts(seat)

@@ -48,24 +48,24 @@ def test_the_own_key_held_says_it_unseen():
     looks = []
     for ms, mode in ((200, "always_ask"), (1400, "this_turn")):
         with Claim() as table:
-            assert table.screen.hud.reaction_bar.visible
+            assert table.screen.hud.reactions.bar.visible
             looks.append(table.hold(table.match.setup.seats[1].decline, ms))
             assert table.match.passing.of(1) == mode
-            assert not table.screen.hud.menu.visible
+            assert not table.screen.hud.floating.mode_menu.visible
     assert looks[0] == looks[1]
 
 
 def test_the_disc_of_the_strip_says_it_unseen():
     """A press passes this turn, and what the strip shows stays the same; the discs of all people look the same."""
     with Claim() as table:
-        strip = table.screen.hud.reaction_bar
+        strip = table.screen.hud.reactions.bar
         table.pilot.click("strip auto-pass 1")
         table.pilot.move((5, 5))
         table.pilot.tick(300)
         assert table.match.passing.of(1) == "this_turn"
         discs = [cell.disc for cell in strip.children if cell.person.human]
         assert {(disc.secret, disc.mode) for disc in discs} == {(True, "always_ask")}
-        assert not table.screen.hud.menu.visible
+        assert not table.screen.hud.floating.mode_menu.visible
 
 
 def test_no_badge_has_a_disc_but_the_own_one():

@@ -383,7 +383,7 @@ def test_to_let_a_moment_pass_is_not_what_is_suggested_to_who_holds_a_card_for_i
             sitting.until(lambda _: sitting.asked(query) and len(game.options_of(0) or ()) > 1)
             screen = sitting.show(pilot, None)
             screen.show()
-            return [button.style for button in screen.hud.buttons.facts]
+            return [button.style for button in screen.hud.buttons.row.facts]
 
         assert passing("react") == ["secondary"]
         assert passing("play_action") == ["primary"]

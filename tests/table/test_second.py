@@ -124,8 +124,8 @@ def test_each_window_shows_its_own_hand_and_asks_its_own_people():
         assert not faces(second) & hand(table, 0)
         assert (table.view.options, len(second.view.options) > 1) == ((), True)
         assert (table.time_travel.bottom, second.time_travel.bottom) == (0, 1)
-        assert not table.hud.curtain.closed
-        assert not second.hud.curtain.closed
+        assert not table.hud.reactions.curtain.closed
+        assert not second.hud.reactions.curtain.closed
 
 
 def test_the_table_s_window_has_the_same_pixels_whatever_lies_in_the_other_one_s_hand():

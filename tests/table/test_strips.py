@@ -60,7 +60,7 @@ def test_who_rests_on_a_strip_sees_the_whole_mat():
     """Until the mouse leaves; not where a card of the strip is under it, which is shown large itself."""
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        seat, mat = table.places.areas.seats[2], table.hud.mat
+        seat, mat = table.places.areas.seats[2], table.hud.floating.mat
         for spot, found in ((seat.badge.center, 2), (table.places.areas.centre.center, NOBODY)):
             pilot.move(spot)
             pilot.tick(600)
@@ -69,13 +69,13 @@ def test_who_rests_on_a_strip_sees_the_whole_mat():
         pilot.move(table.scene.sprites[card].pose.box.center)
         pilot.tick(600)
         assert mat.seat == NOBODY
-        assert table.hud.zoom.visible
+        assert table.hud.floating.zoom.visible
 
 
 def test_a_key_opens_the_mats_one_after_the_other():
     """And Escape closes the open one before it means a pause."""
     with shown("table-rpgget-4") as pilot:
-        mat, found = pilot.app.top.hud.mat, []
+        mat, found = pilot.app.top.hud.floating.mat, []
         for _ in range(5):
             pilot.key("f4")
             found.append(mat.seat)
@@ -89,7 +89,7 @@ def test_a_card_that_is_known_face_down_is_read_on_the_mat(monkeypatch):
     """By whoever knows it; to everybody else it is a back."""
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        state, mat = table.match.game.table, table.hud.mat
+        state, mat = table.match.game.table, table.hud.floating.mat
         bank = table.constants.kernel.find("bank", 1)
         card = next(card for card in state.zones[bank] if not state.up[card])
         name = table.constants.texts[state.kind[card]].name
@@ -107,7 +107,7 @@ def test_a_card_that_is_known_face_down_is_read_on_the_mat(monkeypatch):
 def test_a_part_of_the_mat_has_one_name(monkeypatch):
     """Also where two zones share it, as the party and what it begins with."""
     with shown("table-rpgget-4") as pilot:
-        mat, written = pilot.app.top.hud.mat, []
+        mat, written = pilot.app.top.hud.floating.mat, []
         write = DrawContext.write
 
         def note(self, target, text, role, box, *more, **named):

@@ -87,7 +87,7 @@ def test_a_drained_card_says_why():
         before = sitting.match.n
         sitting.pilot.move(sitting.free(f"card {card}"))
         sitting.pilot.tick(600)
-        zoom = screen.hud.zoom
+        zoom = screen.hud.floating.zoom
         assert zoom.visible
         assert zoom.text == screen.constants.texts[sprite.kind]
         assert any(sentence in note and rule in note for note in zoom.notes)
@@ -109,7 +109,7 @@ def test_looking_back_and_returning():
         assert [[s.card for s in zone] for zone in screen.scene.zones] == [list(zone) for zone in old.table.zones]
         assert not screen.drag_and_drop.choosing.options
         assert screen.hud.time_travel_bar.visible
-        assert not screen.hud.buttons.children
+        assert not screen.hud.buttons.row.children
         screen.time_travel.step(-1)
         assert screen.time_travel.at == line.n - 1
         sitting.pilot.click("return")
@@ -133,17 +133,17 @@ def _served(sitting):
             elif sitting.mine:
                 options = screen.view.options
                 screen.commands.give(1 if len(options) > 1 else 0)
-    assert screen.hud.reaction_bar.visible
-    assert not screen.hud.buttons.children
+    assert screen.hud.reactions.bar.visible
+    assert not screen.hud.buttons.row.children
     assert not screen.drag_and_drop.choosing.options
     pilot.key("q")
     pilot.tick(6000)
     assert match.window is not None
     assert match.window.serving == 0
-    assert screen.hud.curtain.closed
+    assert screen.hud.reactions.curtain.closed
     screen.commands.lift(0, HOLD_MS)
     pilot.tick(100)
-    assert screen.hud.reaction_prompt.visible
+    assert screen.hud.reactions.prompt.visible
     assert match.shared.viewer == 0
 
 
@@ -173,7 +173,7 @@ def test_a_private_clock_that_ran_out_says_so(late, monkeypatch):
             pilot.tick(2500)
             pilot.click("back")
             pilot.tick(2 * FRAME)
-        assert not sitting.screen.hud.reaction_prompt.visible
+        assert not sitting.screen.hud.reactions.prompt.visible
         assert [says(text, "hud-out-of-time") for text in said] == ([True] if late else [])
 
 
@@ -190,7 +190,7 @@ def test_focus_loss_drops_the_curtain():
         assert match.shared.viewer >= 0
         pilot.send(pygame.WINDOWFOCUSLOST)
         assert match.shared.privacy.curtain is not None
-        assert sitting.screen.hud.curtain.closed
+        assert sitting.screen.hud.reactions.curtain.closed
         picture = pilot.pixels()
         pilot.tick(200)
         assert pilot.pixels() == picture
@@ -277,7 +277,7 @@ def test_the_discards_open():
         mine(sitting, lambda screen: turn(screen) and len(screen.view.table.zones[1]) > 5)
         pile = sitting.match.shared.view().table.zones[1]
         sitting.pilot.click(sitting.free(f"card {pile[-1]}"))
-        viewer = sitting.screen.hud.viewer
+        viewer = sitting.screen.hud.floating.pile_viewer
         assert viewer.visible
         assert [card.id for card in viewer.cards] == list(reversed(pile))
         sitting.pilot.key("escape")
@@ -301,14 +301,14 @@ def test_undo_needs_everybody():
         target = match.undo.target
         pilot.key("u")
         assert match.votes.vote is not None
-        assert screen.hud.vote.visible
+        assert screen.hud.floating.vote.visible
         for seat in match.votes.vote.voters:
             if match.votes.vote is not None and seat not in match.votes.vote.agreed:
                 screen.commands.agree(seat)
         pilot.tick(200)
         assert match.votes.vote is None
         assert match.n == target
-        assert not screen.hud.vote.visible
+        assert not screen.hud.floating.vote.visible
 
 
 def test_peek_mode_shows_cards_while_the_key_is_down():
@@ -322,19 +322,19 @@ def test_peek_mode_shows_cards_while_the_key_is_down():
         seat = match.shared.asked
         key = pygame.key.key_code(match.setup.seats[seat].react)
         assert match.shared.privacy.curtain is None
-        assert screen.hud.peek.visible
+        assert screen.hud.reactions.peek.visible
         assert not screen.drag_and_drop.choosing.options
         pilot.send(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
         pilot.tick(FRAME)
         assert match.shared.viewer == seat
         assert screen.drag_and_drop.choosing.options
         assert all(not sprite.back for sprite in own(sitting))
-        assert not screen.hud.peek.visible, "it would lie over the names of the cards"
+        assert not screen.hud.reactions.peek.visible, "it would lie over the names of the cards"
         pilot.send(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)
         pilot.tick(FRAME)
         assert match.shared.viewer < 0
         assert all(screen.cards.fronts.face(sprite) is None for sprite in own(sitting))
-        assert screen.hud.peek.visible
+        assert screen.hud.reactions.peek.visible
         pilot.send(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
         before = match.n
         sitting.choose(0, "click")

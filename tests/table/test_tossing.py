@@ -23,7 +23,7 @@ def pixels(picture):
 def test_a_coin_lies_on_its_card_with_the_side_that_has_come_up(heads):
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        sprite, tosses = table.scene.zones[ACTIVE][0], table.cue_player.tosses
+        sprite, tosses = table.scene.zones[ACTIVE][0], table.cue_player.chance.tosses
         fact = Coin(0, heads, "front", sprite.kind, sprite.card, False)
         table.sequencer.hear([Update(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
         ((_, place),) = tosses.blits()
@@ -47,7 +47,7 @@ def test_a_die_instead_of_a_flick_is_thrown_and_lies_while_its_verdict_is_told(s
     """It lands with what has come up, at the black hole that is shot for; what it comes to is told when it lies."""
     with shown("table-beanz") as pilot:
         table = pilot.app.top
-        tosses = table.cue_player.tosses
+        tosses = table.cue_player.chance.tosses
         zone = table.constants.kernel.find("loot2", 1)
         fact = Throws(1, zone, shows, 3, int(shows >= 3))
         table.sequencer.hear([Update(0, 1, NOBODY, (("say", fact.word, fact, ALL_EYES),))])

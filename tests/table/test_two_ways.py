@@ -20,7 +20,7 @@ def test_of_two_ways_to_play_a_ship_the_free_one_shines():
     with Mats(seats=2, seed=6, places=(hand,), turn=0, first_side="good") as mats:
         reach(mats, "main")
         mats.pilot.click(mats.free(f"card {mats.screen.view.options[first(mats, 'play_free')][1]}"))
-        shown = {button.text: button.style for button in mats.screen.hud.buttons.children}
+        shown = {button.text: button.style for button in mats.screen.hud.buttons.row.children}
         assert shown[beside("austin/play-free")] == "primary"
         assert shown[beside("austin/play-paid")] == "secondary"
         assert [*shown.values()].count("primary") == 1

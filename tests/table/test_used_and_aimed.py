@@ -111,5 +111,5 @@ def test_to_use_it_up_for_nothing_has_a_button():
     """It shares the hero with what the Reward does, and does not come first."""
     with Fight(TWO, "booma gobooma") as table:
         table.click("saber")
-        texts = [fact.text for fact in table.screen.hud.buttons.facts]
+        texts = [fact.text for fact in table.screen.hud.buttons.row.facts]
         assert any("for nothing" in text for text in texts), texts

@@ -46,9 +46,9 @@ def test_what_nobody_does_has_the_colour_of_no_seat():
         hud = sitting.screen.hud
         playback = hud.shown.playback._replace(words=("Nobody answers.",))
         hud.shown = replace(hud.shown, playback=playback)
-        color = hud.kit.color(hud._told().color)
+        color = hud.kit.color(hud.facts.told(hud.shown.playback).color)
         assert color not in [hud.kit.color(person.colour) for person in hud.constants.who]
-        assert hud._told().color != "gold"
+        assert hud.facts.told(hud.shown.playback).color != "gold"
 
 
 def test_who_has_answered_does_not_think_any_more_while_that_is_told():

@@ -67,7 +67,7 @@ class Mind:
         self._arrive(app)
         if self.homesick:
             return self._home(app, dice)
-        if isinstance(app.top, TableScreen) and app.top.hud.curtain.closed and dice.random() < 0.5:
+        if isinstance(app.top, TableScreen) and app.top.hud.reactions.curtain.closed and dice.random() < 0.5:
             return self._lift(app.top, dice)
         ways: list[tuple[float, Callable[[App, Random], Wish]]] = [
             (46, self._click), (9, self._drag), (4, self._held), (3, self._anywhere), (12, self._key), (4, self._pad),
@@ -114,7 +114,7 @@ class Mind:
         if curtain is not None and dice.random() < 0.7:
             key = table.match.setup.seats[curtain.seat].react
             return Wish(f"hold {key}", self.hands.key(key, held=CURTAIN))
-        pos = table.hud.curtain.ring.rect.center
+        pos = table.hud.reactions.curtain.ring.rect.center
         return Wish(f"hold the mouse at {pos}", self.hands.click(pos, held=CURTAIN))
 
     # --- what there is

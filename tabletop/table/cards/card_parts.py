@@ -84,6 +84,23 @@ class ScoreCounter:
         return [*out, (race_bar(kit, bar.size, status, "gold"), bar.topleft)]
 
 
+def _badges(constants: MatchConstants, post: Post) -> tuple[SeatPanel, ...]:
+    """Plain ones, or those that show what the game counts."""
+
+    def made(person: SeatPerson) -> SeatPanel:
+        if constants.definition.looks.seat_status is not None:
+            return CounterPanel(constants.game, person, pressed, mode)
+        return SeatPanel(person, pressed, mode)
+
+    def pressed(seat: int) -> None:
+        post(SeatPressed(seat))
+
+    def mode(seat: int) -> None:
+        post(ModePressed(seat))
+
+    return tuple(made(person) for person in constants.who)
+
+
 TURN = (pygame.K_LALT, pygame.K_RALT)  # held, they show the other sides
 
 
@@ -109,7 +126,7 @@ class CardParts:
         self.step_counter = StepCounter(constants, kit)
         self.values = CoveredValues(constants, self.scene, kit)
         self.names = NamePlates(constants, self.scene, kit)
-        self.badges = self._badges(constants, post)
+        self.badges = _badges(constants, post)
         beside = OtherText(self.step_counter, self.badges, self.values, self.names)
         self.signs = TableSigns(constants, self.scene, kit, beside)
         self.pieces = tuple(piece(constants) for piece in pieces_of(constants.game))
@@ -127,23 +144,6 @@ class CardParts:
             extras=extras,
             still=(*self.badges, *self.pieces),
         )
-
-    @staticmethod
-    def _badges(constants: MatchConstants, post: Post) -> tuple[SeatPanel, ...]:
-        """Plain ones, or those that show what the game counts."""
-
-        def made(person: SeatPerson) -> SeatPanel:
-            if constants.definition.looks.seat_status is not None:
-                return CounterPanel(constants.game, person, pressed, mode)
-            return SeatPanel(person, pressed, mode)
-
-        def pressed(seat: int) -> None:
-            post(SeatPressed(seat))
-
-        def mode(seat: int) -> None:
-            post(ModePressed(seat))
-
-        return tuple(made(person) for person in constants.who)
 
     def place(self, places: ZonePlaces) -> None:
         self.scene.place(places)

@@ -64,7 +64,7 @@ class Stage(Widget):
         self.game, self.look, self.scene = constants.game, constants.look, scene
         self.fronts, self.highlights, self.marks, self.signs = looks
         self.extras = extras
-        self.shelf = StaticPanels(self, still)
+        self.shelf, self.flights = StaticPanels(self, still), FlyingCards(self)
         self.layers = Layers(self._ground, self.resting)
         self.style: Style = "ring"  # of a board
         self._moving: list[CardSprite] = []  # in this frame

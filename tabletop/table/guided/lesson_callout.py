@@ -46,9 +46,9 @@ class CalloutTarget(NamedTuple):
         """Question, buttons, badges, the game's own pieces, and every card, pile and number on the table."""
         panels, cards = self.panels, self.cards
         boxes = [panels.prompt.box, panels.corner.rect, *(badge.rect for badge in panels.badges)]
-        boxes += [panels.reaction_bar.box] if panels.reaction_bar.visible else []
+        boxes += [panels.reactions.bar.box] if panels.reactions.bar.visible else []
         boxes += [*(piece.rect for piece in cards.pieces), *self.places.areas.extra.values()]
-        boxes += [button.rect for button in panels.buttons.children]
+        boxes += [button.rect for button in panels.buttons.row.children]
         boxes += (
             [*cards.combat_overlay.boxes(), *_boxes(cards.combat_overlay.above())]
             if cards.combat_overlay is not None
@@ -105,7 +105,7 @@ class CalloutTarget(NamedTuple):
 
     def _button(self, wanted: str) -> pygame.Rect | None:
         """The button that is asked for, else all of them."""
-        buttons = self.panels.buttons
+        buttons = self.panels.buttons.row
         boxes = [child.rect for child in buttons.children]
         meant = [box for fact, box in zip(buttons.facts, boxes, strict=True) if fact.id == wanted] or boxes
         return meant[0].unionall(meant[1:]) if meant else None

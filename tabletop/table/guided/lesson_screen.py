@@ -260,13 +260,13 @@ class TutorialScreen(TableScreen):
 
     @property
     def foremost(self) -> Widget | None:
-        return super().foremost or (None if self.hud.open() else self.teacher.waiting)
+        return super().foremost or (None if self.hud.floating.open else self.teacher.waiting)
 
     def on_action(self, action: Action) -> bool:
         free = (
             self.drag_and_drop.dragging is None and self.drag_and_drop.choosing.held < 0 and self.time_travel.at is None
         )
-        if action == "back" and free and not self.hud.open():
+        if action == "back" and free and not self.hud.floating.open:
             self._ask_to_leave()
             return True
         return super().on_action(action)

@@ -249,7 +249,7 @@ class PuzzleScreen(TableScreen):
 
     def on_key(self, event: Event) -> bool:
         bound = key_bindings.of_key(self.home.settings, place_of(event))
-        if not self.hud.open() and bound == "hint":
+        if not self.hud.floating.open and bound == "hint":
             self.do("hint")
             return True
         if bound == "pass_turn":

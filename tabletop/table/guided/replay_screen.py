@@ -282,7 +282,7 @@ class ReplayScreen(TableScreen):
     # --- input
     def on_key(self, event: Event) -> bool:
         name = place_of(event)
-        if self.hud.open() or (name in ("left", "right") and self.focus is not None):
+        if self.hud.floating.open or (name in ("left", "right") and self.focus is not None):
             return super().on_key(event)
         if name in KEYS:
             self.do(KEYS[name])

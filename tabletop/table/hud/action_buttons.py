@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.core.ask import NOBODY
 from tabletop.i18n import tr
+from tabletop.table.extensions.input_panels import panel_of
 from tabletop.table.widgets.panel_facts import ButtonFacts
 from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.markup import escape
@@ -20,9 +21,12 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.core.ask import Option
+    from tabletop.table.hud.view_model import PanelFacts
     from tabletop.table.layout.areas import Areas
+    from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import ViewState
     from tabletop.table.widgets.panel_facts import ButtonFacts, SeatPerson
     from tabletop.toolkit.widgets.widget import Widget
 
@@ -31,6 +35,8 @@ Haste = Literal["", "faster", "to the end"]
 SKIPS: dict[Haste, int] = {"": 0, "faster": 40, "to the end": 1500}  # ms of the match for each frame
 
 GAP = 14
+PANEL, WAIVE = "panel", "waive"  # buttons: to the panel of a question; what bots wait with may stand
+FEW = 3  # buttons that fit into their corner
 
 
 class ButtonPlaces:
@@ -185,20 +191,6 @@ class ButtonRow(Row):
         )
 
 
-def buttons(haste: Haste, *, watching: bool, may_watch: bool) -> list[ButtonFacts]:
-    """Their buttons, by what has been pressed already. `may_watch`: nobody is left from whom hands must be kept."""
-    usual = haste == "faster"
-    found = [
-        ButtonFacts("to the end", tr("hud-to-the-end"), "primary", icon="skip-next", key="f8"),
-        ButtonFacts("faster", tr("hud-usual-pace"), icon="play", key="f5")
-        if usual
-        else ButtonFacts("faster", tr("hud-faster"), icon="fast-forward", key="f5"),
-    ]
-    if may_watch and not watching:
-        found.append(ButtonFacts("watch", tr("hud-see-all-hands"), icon="eye", key="f6"))
-    return [] if haste == "to the end" else found
-
-
 class ClaimButtons(ButtonRow):
     """One button for each person with a right; a second press takes the first one back. It never shines as what comes next,
     and Space does not press it. Who looks alone has the layout's key for it, several people their own.
@@ -224,8 +216,8 @@ class ClaimButtons(ButtonRow):
 
     def explain(self) -> None:
         """Whoever has pressed, and looks at several things among what may be chosen now, is told so."""
-        time_travel = [seat for seat in self.player_view.seats if self.player_view.ready(seat)]
-        for seat in self.match.claims.told_to_choose(time_travel):
+        looking = [seat for seat in self.player_view.seats if self.player_view.ready(seat)]
+        for seat in self.match.claims.told_to_choose(looking):
             text = tr("hud-claim-unclear")
             several = len(self.player_view.seats) > 1
             self.commands.say(tr("hud-claim-of", name=self.who[seat].name, action=text) if several else text, "info")
@@ -266,3 +258,74 @@ class ClaimButtons(ButtonRow):
             return False
         self.on_press(lit[place])
         return True
+
+
+class ActionButtons:
+    """The buttons of the one who decides, and beside them the lit ones of all who may claim. `on_press(name)`; `ends`: one
+    shows how the match went, once it is over.
+    """
+
+    haste: Haste = ""
+
+    def __init__(self, context: TableContext, commands: TableCommands, facts: PanelFacts, badges: Sequence[Widget],
+                 on_press: Callable[[str], None], *, ends: bool) -> None:  # fmt: skip
+        self.match, self.player_view, self.facts, self.ends = context.match, context.player_view, facts, ends
+        self.slim, self.board = facts.slim, context.constants.look.board is not None
+        self.badges = badges
+        self.row, self.claims = ButtonRow(on_press, align="right"), ClaimButtons(context, commands)
+
+    def show(self, shown: ViewState, *, waits: bool, looking_back: bool) -> None:
+        """After something has changed; `waits`: what is asked stands elsewhere, or comes later."""
+        match, view, choosing = self.match, shown.view, shown.choosing
+        over = match.game.over and not looking_back and self.ends
+        rests = self.player_view.resting and panel_of(match) is not None
+        usual = [_to_the_panel()] if rests else self.facts.buttons(view, choosing)
+        if match.bots.held and not over and usual:
+            usual = [*usual, ButtonFacts(WAIVE, tr("hud-let-it-stand"), "primary", icon="check")]
+        asked = [] if waits or match.claims.aside else [_summary()] if over else usual
+        told = not any(shown.playback.view.table.alive[seat] for seat in self.player_view.seats)
+        fallen = self.player_view.fallen and told and not looking_back
+        situation = "fallen" if fallen else (view.query, view.table.turn, self.player_view.viewer, choosing.active)
+        self.row.update(self._fallen() if fallen else asked, situation)
+        self.claims.show(hidden=looking_back)
+        self.place(shown.places)
+
+    def place(self, places: ZonePlaces) -> None:
+        """In their corner; where there is little room many, and a question on a board, are laid out in the middle."""
+        row = self.row
+        few = FEW + (any(fact.id == WAIVE for fact in row.facts) or self._room_above(places))
+        middle = (self.slim and len(row.button_places.places) > few) or (self.board and row.button_places.question)
+        row.align = "center" if middle else "right"
+        row.place(places.areas.centre if middle else places.areas.buttons)
+        self.claims.lie(places.areas, row)
+
+    def _room_above(self, places: ZonePlaces) -> bool:
+        """Whether all of them fit above each other in their corner, beside cards and badges."""
+        areas, corner = places.areas, places.areas.buttons
+        high = self.row.stacked_height(corner.width)
+        column = pygame.Rect(corner.left, corner.bottom - high, corner.width, high)
+        taken = [*(place.area for place in places.zones), *(badge.rect for badge in self.badges)]
+        return not column.collidelistall([*taken, areas.centre, areas.hand])
+
+    def _fallen(self) -> list[ButtonFacts]:
+        """For who is out, by what has been pressed already; hands may be seen when nobody is left from whom they are kept."""
+        if self.haste == "to the end":
+            return []
+        found = [
+            ButtonFacts("to the end", tr("hud-to-the-end"), "primary", icon="skip-next", key="f8"),
+            ButtonFacts("faster", tr("hud-usual-pace"), icon="play", key="f5")
+            if self.haste == "faster"
+            else ButtonFacts("faster", tr("hud-faster"), icon="fast-forward", key="f5"),
+        ]
+        kept = any(self.match.game.table.alive[seat] for seat in self.match.setup.humans)
+        if not kept and not self.player_view.watching:
+            found.append(ButtonFacts("watch", tr("hud-see-all-hands"), icon="eye", key="f6"))
+        return found
+
+
+def _summary() -> ButtonFacts:
+    return ButtonFacts("end", tr("hud-how-it-went"), "primary", icon="trophy", key="f8")
+
+
+def _to_the_panel() -> ButtonFacts:
+    return ButtonFacts(PANEL, tr("hud-to-the-panel"), "primary", icon="eye", key="f7", at_once=True)

@@ -8,8 +8,22 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.events import fields, seats_of
 from tabletop.core.messages import CardRef, SeatRef
-from tabletop.match.history.recap import ACTION, BOUGHT, DECIDES, HARMS, MOMENT, TOUCHES, TRIFLE, RecapWeight
+from tabletop.match.history.recap import (
+    ACTION,
+    BOUGHT,
+    DECIDES,
+    HARMS,
+    MOMENT,
+    NOTHING,
+    TOUCHES,
+    TRIFLE,
+    MatchRecap,
+    RecapWeight,
+    listed,
+    since,
+)
 from tabletop.match.history.similar_lines import owned
+from tabletop.table.cards.relevance import Relevance
 from tabletop.table.model.cues import chosen, holds, load, opens, ruled
 
 if TYPE_CHECKING:
@@ -17,11 +31,15 @@ if TYPE_CHECKING:
 
     from tabletop.core.events import Fact
     from tabletop.match.history.match_log import LogLine
-    from tabletop.table.cards.relevance import Relevance
+    from tabletop.table.cards.scene import Scene
     from tabletop.table.model.cues import Cue
     from tabletop.table.model.match_constants import MatchConstants
+    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import ViewState
 
 LONG = 1000  # ms of rest: it happens often, but is worth a look
+RECENT = 60  # lines of the log, in which that is found which was hurried
+FEW = 3  # lines that were hurried: fewer have been seen
 
 
 class EventImportance:
@@ -133,3 +151,24 @@ def _came(cue: Cue, fact: Fact) -> bool:
 def _left(cue: Cue, fact: Fact) -> tuple[int, ...]:
     value = getattr(fact, cue.action.leaves)
     return value if isinstance(value, tuple) else (value,)
+
+
+class MissedActions:
+    """What whoever looks has missed of the log."""
+
+    def __init__(self, context: TableContext, scene: Scene) -> None:
+        self.player_view, self.relevance = context.player_view, Relevance(context, scene)
+        self.importance = EventImportance(context.constants, self.relevance, context.match.record.options)
+
+    def recap(self, shown: ViewState, *, answers: bool) -> tuple[MatchRecap, str]:
+        """With the id of its title. `answers`: whoever looks is on turn, and is told what happened since the last one; whoever
+        hurried finds what was hurried.
+        """
+        player_view, seat, missed = self.player_view, self.player_view.viewer, NOTHING
+        if answers:
+            turn = player_view.view().table.turn
+            missed = since(player_view.log, turn, lambda line: self.importance.weight(line, seat))
+        hurried = shown.playback.hurried
+        if not missed.actions and shown.choosing.options and len(hurried) >= FEW:
+            return listed([line for line in player_view.log[-RECENT:] if line.line in hurried]), "hud-not-waited-for"
+        return missed, "hud-so-far" if missed.first else "hud-since-your-turn"

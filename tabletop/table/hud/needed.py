@@ -11,16 +11,9 @@ if TYPE_CHECKING:
 
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.cards.scene import Scene
-    from tabletop.table.hud import (
-        ButtonRow,
-        CornerBar,
-        LogPanel,
-        PromptLine,
-        ReactionBar,
-        ReactionPrompt,
-        TimeTravelBar,
-    )
-    from tabletop.table.hud.call_banner import CallBanner
+    from tabletop.table.hud import CornerBar, LogPanel, PromptLine, TimeTravelBar
+    from tabletop.table.hud.action_buttons import ActionButtons
+    from tabletop.table.hud.reaction_panels import ReactionPanels
     from tabletop.table.model.view_state import ViewState
     from tabletop.toolkit.widgets.widget import Widget
 
@@ -28,16 +21,14 @@ if TYPE_CHECKING:
 class HudPanels(Protocol):
     """The panels of a table, as far as they are looked at here."""
 
-    reaction_prompt: ReactionPrompt
     time_travel_bar: TimeTravelBar
-    call_banner: CallBanner
     prompt: PromptLine
-    reaction_bar: ReactionBar
-    buttons: ButtonRow
     corner: CornerBar
     log: LogPanel
     cards: CardParts
     shown: ViewState
+    reactions: ReactionPanels
+    buttons: ActionButtons
 
     @property
     def badges(self) -> Sequence[Widget]: ...
@@ -50,10 +41,10 @@ def card_boxes(scene: Scene) -> list[pygame.Rect]:
 
 def read(panels: HudPanels) -> list[pygame.Rect]:
     """The question, what takes its place, the buttons that answer it, and what a game's pieces say."""
-    instead = (panels.reaction_prompt, panels.time_travel_bar, panels.call_banner)
+    instead = (panels.reactions.prompt, panels.time_travel_bar, panels.reactions.call)
     boxes = [panels.prompt.box] if panels.prompt.visible else [panel.rect for panel in instead if panel.visible]
-    boxes += [panels.reaction_bar.box] if panels.reaction_bar.visible else []
-    boxes += [button.rect for button in panels.buttons.children]
+    boxes += [panels.reactions.bar.box] if panels.reactions.bar.visible else []
+    boxes += [button.rect for button in panels.buttons.row.children]
     return [*boxes, *(piece.rect for piece in panels.cards.pieces if piece.read)]
 
 
@@ -68,7 +59,7 @@ def looked_at(panels: HudPanels) -> list[pygame.Rect]:
     boxes += [
         panels.prompt.rect,
         panels.prompt.box,
-        panels.buttons.rect,
+        panels.buttons.row.rect,
         panels.corner.rect,
         *(piece.rect for piece in cards.pieces),
     ]

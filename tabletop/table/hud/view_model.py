@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tabletop.app.key_bindings import BINDINGS, TABLE, key_of
 from tabletop.core.ask import NOBODY, PASS
 from tabletop.core.layout import HAND
-from tabletop.core.messages import CardRef
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.winning import mates
 from tabletop.i18n import line, tr
 from tabletop.table.extensions.decorations import pieces_of
@@ -30,8 +30,10 @@ if TYPE_CHECKING:
     from tabletop.match import PlayerView
     from tabletop.match.settings import Settings
     from tabletop.table.cards.card_parts import CardParts
-    from tabletop.table.layout_schema import ActLook, TableLayout
+    from tabletop.table.layout_schema import ActLook
+    from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.selection import Selection
+    from tabletop.table.model.view_state import PlaybackState
 
 NUMBER = "0123456789"  # of one of several zones of a kind
 
@@ -44,17 +46,17 @@ class PanelFacts:
     def __init__(
         self,
         player_view: PlayerView,
-        layout: TableLayout,
+        constants: MatchConstants,
         cards: CardParts,
         settings: Callable[[], Settings],
         *,
         slim: bool = False,
     ) -> None:
-        self.player_view, self.match, self.layout, self.slim = player_view, player_view.match, layout, slim
-        self.settings = settings
+        self.player_view, self.match, self.layout, self.slim = player_view, player_view.match, constants.look, slim
+        self.settings, self.who = settings, constants.who
         self.scene, self.struck = cards.scene, cards.stamps.struck
         self.zones = self.match.definition.layout(len(self.match.setup.seats)).zones
-        self.cues = load(layout.game)
+        self.cues = load(constants.game)
 
     # --- seats
     def badge(
@@ -175,6 +177,21 @@ class PanelFacts:
             )
         why = "" if self.slim else said.why
         return PromptFacts(said.line, why, said.rule, color=color)
+
+    def told(self, playback: PlaybackState) -> PromptFacts | None:
+        """The words that are told now, in the colour of whom they are about: of nobody in one that no seat has."""
+        if playback.words is None:
+            return None
+        seats = (self.whose(part, playback.view) for part in playback.words)
+        first = next((seat for seat in seats if seat >= 0), NOBODY)
+        return PromptFacts(playback.words, color=self.who[first].colour if first >= 0 else "muted")
+
+    def whose(self, part: str | SeatRef | CardRef, view: View) -> int:
+        """The seat that is named, or whose card is; NOBODY for neither."""
+        card = part.card if isinstance(part, CardRef) else NOBODY
+        if self.layout.owner and card >= 0:
+            return int(getattr(view.table, self.layout.owner)[card])
+        return part.seat if isinstance(part, SeatRef) else NOBODY
 
     def house(self) -> list[str]:
         """The house rules that are switched at this table, in rich text; decks are chosen, not switched."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from tabletop.bots.analysis_client import AnalysisClient
 from tabletop.bots.card_probabilities import counts
 from tabletop.core.ask import NOBODY, SINGLE, Refused
 from tabletop.i18n import tr
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from tabletop.app.services import AppServices
     from tabletop.bots.analysis import AnalysisVerdict, RatedAnswer
     from tabletop.bots.card_probabilities import HiddenCount
     from tabletop.core.view import View
@@ -45,14 +48,14 @@ WIDE = 5  # of these boxes fill the window, or fewer
 
 
 class TableHints:
-    """`analyst()`: whoever looks at answers, wanted when the first hint is."""
+    """`services`: for whoever looks at answers, wanted when the first hint is."""
 
     shown: ViewState
 
     def __init__(
         self,
         context: TableContext,
-        analyst: Callable[[], HintAnalyst],
+        services: AppServices | None,
         *,
         hit_targets: HitTargets,
         panels: Hud,
@@ -60,9 +63,12 @@ class TableHints:
     ) -> None:
         self.match, self.player_view, self.app = context.match, context.player_view, context.app
         self.definition, self.zones = context.constants.definition, context.constants.kernel.zones
-        self.who, self.analyst, self.commands = context.constants.who, analyst, commands
+        self.who, self.commands = context.constants.who, commands
+        self.analyst: Callable[[], HintAnalyst] = (
+            partial(services.analyst, int(self.player_view.own)) if services is not None else AnalysisClient
+        )
         self.panel, self.corner, self.panel_words = panels.hint, panels.corner, panels.words
-        self.hinted = HintedOptions(context.kit, hit_targets, panels.buttons)
+        self.hinted = HintedOptions(context.kit, hit_targets, panels.buttons.row)
         self.hinting: HintService | None = None
         self.hint: Hint | None = None
         self.facts: HintFacts | None = None

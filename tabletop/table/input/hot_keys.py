@@ -83,7 +83,7 @@ class HotKeys:
         return True
 
     def on_key(self, event: Event) -> bool:
-        if self.panels.open():
+        if self.panels.floating.open:
             return False
         step = step_meant(event)
         if step:
@@ -110,11 +110,11 @@ class HotKeys:
         return {named(key) for seat in people for key in (seat.react, seat.decline)}
 
     def _main_button(self) -> bool:
-        button = self.panels.buttons.main
+        button = self.panels.buttons.row.main
         return button is not None and button.on_action("accept")
 
     def _button(self, name: str) -> bool:
-        for button in (*self.panels.buttons.children, *self.panels.claims.children):
+        for button in (*self.panels.buttons.row.children, *self.panels.buttons.claims.children):
             if name and getattr(button, "key", "").lower() == name:
                 return button.on_action("accept")
         return False

@@ -65,7 +65,7 @@ class Hover:
             rises = other is sprite and self._rises(other)
             self._raise(other, 1.0 if rises else 0.0)
         app.touch.cancel(KEY)
-        self.panels.zoom.hide()
+        self.panels.floating.zoom.hide()
         if sprite is not None and self._seen(sprite) and not self._in_cell(sprite):
             app.touch.run(0, _nothing, delay=app.prefs.tooltip_delay, key=KEY, done=self._rested)
         app.dirty = True
@@ -78,7 +78,7 @@ class Hover:
         """Show it large as long as a card that is held can still go wherever it may: nothing large lies there unasked. Of what
         is being played just now, which the mouse has brought there itself, the question alone is read.
         """
-        choosing, zoom = self.shown.choosing, self.panels.zoom
+        choosing, zoom = self.shown.choosing, self.panels.floating.zoom
         held = choosing.held
         if self.card is not None and self.card.card in {held, choosing.announced}:
             zoom.hide()
@@ -95,7 +95,7 @@ class Hover:
     def tick(self) -> None:
         """Every frame."""
         self._hand = None
-        if self.panels.banner.visible or self.panels.open():
+        if self.panels.banner.visible or self.panels.floating.open:
             self._waits = self._unasked(self.card)
 
     def _rises(self, sprite: CardSprite) -> bool:
@@ -134,21 +134,21 @@ class Hover:
     def zoom(self) -> None:
         """Show the card large now."""
         sprite, scene, panels = self.card, self.scene, self.panels
-        if sprite is None or not self._seen(sprite) or scene.dragged is not None or panels.open():
+        if sprite is None or not self._seen(sprite) or scene.dragged is not None or panels.floating.open:
             return
         if sprite is scene.featured:  # it is shown large already
             return
-        areas, strip = self.shown.places.areas, panels.reaction_bar
+        areas, strip = self.shown.places.areas, panels.reactions.bar
         avoid = [areas.prompt, areas.hand, areas.corner, areas.log, *(seat.badge for seat in areas.seats)]
         avoid += self._watched()
-        free = [button.rect for button in panels.buttons.children]
+        free = [button.rect for button in panels.buttons.row.children]
         free += [panels.prompt.box] if panels.prompt.visible else []
         free += [other.goal.box for zone in scene.fanned() for other in scene.zones[zone] if other is not sprite]
         free += [strip.box] if strip.visible else []
         free += self.clear
         free += self._lit()
         text = self.constants.texts[sprite.kind]
-        panels.zoom.show(text, scene.pose(sprite).box, notes=self._notes(sprite), avoid=avoid, free=free)
+        panels.floating.zoom.show(text, scene.pose(sprite).box, notes=self._notes(sprite), avoid=avoid, free=free)
 
     def _watched(self) -> list[pygame.Rect]:
         """What is looked at: those who fight, a stack and what lies in the light, and the main row before whoever sits at the
@@ -173,7 +173,7 @@ class Hover:
             return
         if not self._rises(self.card):
             self._raise(self.card, 0.0)
-        if self.panels.zoom.visible:
+        if self.panels.floating.zoom.visible:
             self._show_aside()
 
     def _notes(self, sprite: CardSprite) -> list[str]:
@@ -215,7 +215,9 @@ class Hover:
             for sprite in reversed(self.scene.zones[zone])
         ]
         label = self.shown.places.zones[zone].look.label
-        self.panels.viewer.open(tr("input-pile", pile=label, count=len(cards)), cards, hint=tr("input-newest-first"))
+        self.panels.floating.pile_viewer.open(
+            tr("input-pile", pile=label, count=len(cards)), cards, hint=tr("input-newest-first")
+        )
 
     def pressed(self, sprite: CardSprite) -> bool:
         """A card that cannot be chosen: a pile opens, any other says why not; False when there is nothing to say."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.bots.analysis_client import AnalysisClient
 from tabletop.core.ask import NOBODY
 from tabletop.i18n import tr
 from tabletop.table.cards.arrows import line
@@ -194,7 +192,13 @@ class MatExpansion:
     """`key()` opens one mat after the other, and it stays; `tick(now)`: every frame, in ms of the app's clock."""
 
     def __init__(self, app: App, *, hit_targets: HitTargets, hover: Hover, panels: Hud) -> None:
-        self.app, self.hit_targets, self.hover, self.panels, self.mat = app, hit_targets, hover, panels, panels.mat
+        self.app, self.hit_targets, self.hover, self.panels, self.mat = (
+            app,
+            hit_targets,
+            hover,
+            panels,
+            panels.floating.mat,
+        )
         self._kept = False  # a key has opened it
         self._on, self._since = NOBODY, 0.0
 
@@ -232,7 +236,12 @@ class MatExpansion:
     def _rested(self) -> int:
         """The seat on whose strip the mouse is, but on none of its cards that are shown large."""
         app, card = self.app, self.hover.card
-        if app.keyboard or not app.pointing.known or self.panels.open() or self.hit_targets.scene.dragged is not None:
+        if (
+            app.keyboard
+            or not app.pointing.known
+            or self.panels.floating.open
+            or self.hit_targets.scene.dragged is not None
+        ):
             return NOBODY
         if card is not None and not card.back:
             return NOBODY
@@ -292,11 +301,10 @@ class InputParts:
         self.hover = Hover(app, constants, hit_targets=self.hit_targets, commands=commands, panels=panels)
         self.mat_expansion = MatExpansion(app, hit_targets=self.hit_targets, hover=self.hover, panels=panels)
         self.outcome_previews = OutcomePreviews(constants, scene, kit, hit_widgets=self.hit_widgets, hover=self.hover)
-        self.digits = DigitKeys(kit, self.drag_and_drop, self.hit_widgets, panels.buttons)
+        self.digits = DigitKeys(kit, self.drag_and_drop, self.hit_widgets, panels.buttons.row)
         self.keys = HotKeys(player_view, services, panels=panels, digits=self.digits, commands=commands, post=post)
-        self.button_guides = ButtonGuides(kit, self.hit_targets, panels.buttons)
-        analyst = partial(services.analyst, int(player_view.own)) if services is not None else AnalysisClient
-        self.table_hints = TableHints(context, analyst, hit_targets=self.hit_targets, panels=panels, commands=commands)
+        self.button_guides = ButtonGuides(kit, self.hit_targets, panels.buttons.row)
+        self.table_hints = TableHints(context, services, hit_targets=self.hit_targets, panels=panels, commands=commands)
         self.question_panels = QuestionPanels(context, services, commands, self.table_hints)
         self.reading = ReadingAloud(
             context, panels, cards, digits=self.digits, hit_widgets=self.hit_widgets, commands=commands
@@ -390,8 +398,8 @@ class InputParts:
         """Esc and B: the hint goes, else an open mat, else back to the present, else let go, else the pause."""
         if self.table_hints.on_action(action) or (action == "back" and self.mat_expansion.close()):
             return True
-        if action == "back" and self.panels.open():
-            self.panels.dismiss()
+        if action == "back" and self.panels.floating.open:
+            self.panels.floating.dismiss()
         elif action == "back":
             if self.hit_targets.shown.time_travel is not None:
                 self.post(messages.MomentChosen(None))

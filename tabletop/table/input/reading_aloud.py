@@ -224,7 +224,7 @@ class ReadingAloud:
                 numbered.add(OptionTarget("card", card))
         if choosing.held >= 0:
             found = [*self._held(choosing.held), *found]
-        rows = (self.panels.buttons, self.panels.claims)
+        rows = (self.panels.buttons.row, self.panels.buttons.claims)
         buttons = [child for row in rows if row.visible for child in row.children if isinstance(child, Button)]
         buttons = [button for button in buttons if button.enabled]
         found += [SpokenChoice(_key(button.key), button.text) for button in buttons if button.key]
@@ -276,8 +276,8 @@ class ReadingAloud:
     # --- what is done meanwhile
     def _cover(self) -> None:
         """The privacy cover has fallen: for whom it waits, and how it is lifted. Windows of reactions have their keys."""
-        curtain, strip = self.player_view.privacy.curtain, self.panels.reaction_bar
-        waits = curtain if self.panels.curtain.closed or (curtain and curtain.why == "hand") else None
+        curtain, strip = self.player_view.privacy.curtain, self.panels.reactions.bar
+        waits = curtain if self.panels.reactions.curtain.closed or (curtain and curtain.why == "hand") else None
         facts = self.match.window_facts if strip.visible else None
         now = (waits, facts is not None and facts.opened)
         if now == self._curtain:
@@ -330,7 +330,11 @@ class ReadingAloud:
         top = self.app.top
         if isinstance(top, Screen) and top is not self.hit_widgets.host:
             return top if top.overheard or self.private else None
-        panels = [panel for panel in self.panels.floats if panel.visible and panel is not self.panels.curtain]
+        panels = [
+            panel
+            for panel in self.panels.floating.modal
+            if panel.visible and panel is not self.panels.reactions.curtain
+        ]
         return panels[-1] if panels and self.private else None
 
     def _order(self, over: Screen[Any] | ModalPanel) -> list[Widget]:
@@ -380,12 +384,12 @@ class ReadingAloud:
                 return joined(escape(widget.person.name), _enter(does))
             case Button():
                 panels = self.panels  # the question's button says, too, what of the hand can be used
-                own = (*panels.buttons.children, *panels.claims.children, *panels.prompt.children)
+                own = (*panels.buttons.row.children, *panels.buttons.claims.children, *panels.prompt.children)
                 if widget in own:
                     return self._pressed(widget) if tells else ""
                 return joined(widget.spoken, *([escape(_key(widget.key))] if widget.key else []))
             case _:
-                words = self._pressed(widget) if self.panels.open() else joined(widget.spoken)
+                words = self._pressed(widget) if self.panels.floating.open else joined(widget.spoken)
                 return words if self.private else ""
 
     def _pressed(self, widget: Widget) -> str:

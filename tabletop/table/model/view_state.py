@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.table.model.messages import CardArrived
+from tabletop.table.model.selection import Selection
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.layout_schema.board_schema import Style
     from tabletop.table.model.messages import Message
-    from tabletop.table.model.selection import Selection
 
 
 class PlaybackState(NamedTuple):
@@ -52,6 +52,11 @@ class ViewState:
         chosen all the same, and what is held shines where it may go.
         """
         return not self.playback.busy or self.choosing.held >= 0
+
+    @property
+    def offered(self) -> Selection:
+        """What can be chosen, as far as it shines."""
+        return self.choosing if self.asks else Selection()
 
     @property
     def bottom(self) -> int:

@@ -39,10 +39,11 @@ def strike(t: float) -> float:
 
 
 class AttackAnimations:
-    """Who attacks was said before it is known whom."""
+    """Who attacks was said before it is known whom. `arrow`: from an attacker to those it aims at."""
 
-    def __init__(self, app: App, scene: Scene, post: Post) -> None:
+    def __init__(self, app: App, kit: DrawContext, scene: Scene, post: Post) -> None:
         self.app, self.scene, self.post = app, scene, post
+        self.arrow = AimingArrow(scene, kit)
         self.attackers: list[CardSprite] = []
         self.waiting = False  # they have not struck yet
         self._strikes = 0.0  # when they meet their victim

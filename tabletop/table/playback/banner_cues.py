@@ -98,7 +98,7 @@ class BannerCues:
             text, person = banner.shared.replace("{seats}", f"{', '.join(names)} & {last}"), None
         title = self.fill(text.replace("{seat}", who[seat].name if 0 <= seat < len(who) else ""), fact)
         color = person.colour if person is not None and banner.own else cue.color
-        self.panels.zoom.hide()  # what was looked at would lie over it, and over the count that follows
+        self.panels.floating.zoom.hide()  # what was looked at would lie over it, and over the count that follows
         picture, free = self._picture(cue, fact), to_see(self.scene, seat)
         moment = BannerText(title, self._why(cue, fact), color, banner.icon, picture, person, banner.stay, free)
         self.panels.banner.show(moment)

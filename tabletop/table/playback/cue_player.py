@@ -15,16 +15,16 @@ from tabletop.table.cards.card_motion import FLIGHT
 from tabletop.table.cards.relevance import Relevance
 from tabletop.table.hud.banner import WHOLE
 from tabletop.table.model.cues import chosen, load, ruled
-from tabletop.table.playback.attack_animation import AimingArrow, AttackAnimations
+from tabletop.table.playback.attack_animation import AttackAnimations
 from tabletop.table.playback.banner_cues import BannerCues
 from tabletop.table.playback.barks import Barks
 from tabletop.table.playback.card_spotlight import CardSpotlight
-from tabletop.table.playback.coin_toss import SPIN, Tosses
+from tabletop.table.playback.coin_toss import SPIN
 from tabletop.table.playback.danger_overlay import DangerOverlay, Tension
 from tabletop.table.playback.floating_outcomes import FloatingOutcomes
 from tabletop.table.playback.floating_text import FloatingText
 from tabletop.table.playback.projectiles import Projectiles
-from tabletop.table.playback.random_pick import RandomPicks, StrawPictures
+from tabletop.table.playback.random_pick import ChanceAnimations
 from tabletop.table.playback.reading_time import GLANCE, PASSING
 from tabletop.table.playback.speech_bubbles import BubbleSpeaker, FreeSpace, SpeechBubbles
 from tabletop.toolkit.particles import Particles
@@ -67,15 +67,11 @@ class CuePlayer:
         self.relevance = Relevance(context, self.scene)
         self.card_spotlight = CardSpotlight(context, panels.badges, self.cue, self.relevance, self._matters)
         self.tension = Tension(self.scene, self.counters, constants.sides)
-        self.random_picks, self.tosses = RandomPicks(app, kit, panels.badges), Tosses(app, kit)
-        self.straws = StrawPictures(app, kit, panels.badges)
-        self.danger_overlay, self.attack_animations = (
-            DangerOverlay(app, kit),
-            AttackAnimations(app, self.scene, self.post),
-        )
-        self.aiming = AimingArrow(self.scene, kit)
+        self.chance = ChanceAnimations(app, kit, panels.badges)
+        self.danger_overlay = DangerOverlay(app, kit)
+        self.attack_animations = AttackAnimations(app, kit, self.scene, self.post)
         self.stamps, self.floats = cards.stamps, FloatingOutcomes(context, cards, self.floating_text, self._told)
-        self.banners = BannerCues(context, self.scene, panels, self.random_picks, self.floats.fill)
+        self.banners = BannerCues(context, self.scene, panels, self.chance.picks, self.floats.fill)
         self.barks = Barks(context, panels.badges, self.bubbles, aloud=aloud)
         self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
         self._coming = 0.0  # ms until a line is over that waits for its card
@@ -88,10 +84,10 @@ class CuePlayer:
 
     def place(self, window: pygame.Rect) -> None:
         """Effects stay in the window; bubbles do not lie under the reaction bar."""
-        self.window, strip = window, self.panels.reaction_bar
+        self.window, strip = window, self.panels.reactions.bar
         self.bubbles.place(window, strip.box.top if strip.visible else None, self.panels.prompt.rect)
         self.projectiles.place(window)
-        self.straws.place(window)
+        self.chance.straws.place(window)
         self.card_spotlight.place(window, self.panels.prompt.rect)
         self.floats.place(window, self.panels.corner.rect, *(log.rect for log in (self.panels.log,) if log.visible))
         self.danger_overlay.place(window)
@@ -127,9 +123,8 @@ class CuePlayer:
         """For how many ms more the table lies under what a fact has had written over it; nothing happens below it."""
         if self.cue(fact).glance:
             return 0.0
-        drawn = (
-            self.random_picks.left + self.app.ms(WHOLE) if self.random_picks.busy else 0.0
-        )  # then the banner names whom it has hit
+        picks = self.chance.picks  # then the banner names whom it has hit
+        drawn = picks.left + self.app.ms(WHOLE) if picks.busy else 0.0
         return max(self.panels.banner.left, self.panels.applause_overlay.left, drawn, self._coming)
 
     def veiled(self, fact: Fact) -> float:
@@ -158,7 +153,7 @@ class CuePlayer:
         cue = self.cue(fact)
         if not cue.motion.tosses:
             return 0.0
-        self.tosses.toss(self._at(cue, fact), getattr(fact, cue.motion.tosses))
+        self.chance.tosses.toss(self._at(cue, fact), getattr(fact, cue.motion.tosses))
         return self.app.ms(SPIN)
 
     def begin(self) -> None:
@@ -209,7 +204,7 @@ class CuePlayer:
     def forget(self) -> None:
         """The table is shown anew: nothing arrives any more."""
         self.scene.resolving = False
-        self.aiming.forget()
+        self.attack_animations.arrow.forget()
         self.stamps.clear()
         self._due.clear()
         self._coming = 0.0
@@ -254,7 +249,7 @@ class CuePlayer:
             text = self.constants.texts[sprite.kind]
             self.panels.applause_overlay.begin(seat, text.id, text.name)
         if cue.motion.straw:
-            self.straws.show(seat, short=getattr(fact, cue.motion.straw))
+            self.chance.straws.show(seat, short=getattr(fact, cue.motion.straw))
         if cue.motion.attackers:
             self.attack_animations.announce(seat, getattr(fact, cue.motion.attackers), zones_of(fact))
         if cue.danger:
@@ -277,9 +272,9 @@ class CuePlayer:
         if cue.focus.names:
             self.floats.focus = getattr(fact, cue.focus.names)
         if cue.focus.aims:
-            self.aiming.point(getattr(fact, cue.card), getattr(fact, cue.focus.aims))
+            self.attack_animations.arrow.point(getattr(fact, cue.card), getattr(fact, cue.focus.aims))
         elif cue.rest or not cue.silent:
-            self.aiming.forget()
+            self.attack_animations.arrow.forget()
 
     def _stake(self, cue: Cue, fact: Fact) -> None:
         """What is at stake is said when its card lies: the line would hide that, and the count."""
@@ -417,19 +412,17 @@ class CuePlayer:
             self.projectiles,
             self.floating_text,
             self.danger_overlay,
-            self.random_picks,
-            self.tosses,
-            self.straws,
+            self.chance,
         )
         return any(part.busy for part in parts)
 
     def blits(self) -> list[Blit]:
         dust = self.particles.blits(self.app.clock()) if self.particles.busy else []
         return [
-            *(self.aiming.blits() if self.scene.featured is None else ()),  # what is read is not crossed
-            *self.random_picks.blits(),
-            *self.tosses.blits(),
-            *self.straws.blits(),
+            *(
+                self.attack_animations.arrow.blits() if self.scene.featured is None else ()
+            ),  # what is read is not crossed
+            *self.chance.blits(),
             *self.stamps.moving(),
             *dust,
             *self.danger_overlay.blits(),

@@ -1,4 +1,4 @@
-"""Who begins is drawn in sight: a light runs round the badges, slower and slower, and stays with whoever it is."""
+"""What is left to chance is seen to be drawn: a seat by a light that runs round the badges, a straw, a coin, a die."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.table.playback.coin_toss import Tosses
 from tabletop.toolkit import shapes
 from tabletop.toolkit.tween import EASES
 
@@ -98,7 +99,7 @@ LIGHT = ((18, 40), (12, 90), (6, 255))  # lines round a badge, from without: uni
 
 
 class RandomPicks:
-    """On the story's lane: whoever hurries sees whom it has hit."""
+    """A seat is drawn, on the event lane: whoever hurries sees whom it has hit."""
 
     def __init__(self, app: App, kit: DrawContext, badges: Sequence[SeatPanel]) -> None:
         self.app, self.kit, self.badges = app, kit, badges
@@ -152,3 +153,18 @@ class RandomPicks:
             box = badge.rect.inflate(2 * kit.u(wide), 2 * kit.u(wide))
             out.append((shapes.ring(box.size, box.height // 2, kit.u(EDGE), tint), box.topleft))
         return out
+
+
+class ChanceAnimations:
+    """All of them at one table."""
+
+    def __init__(self, app: App, kit: DrawContext, badges: Sequence[SeatPanel]) -> None:
+        self.picks, self.tosses = RandomPicks(app, kit, badges), Tosses(app, kit)
+        self.straws = StrawPictures(app, kit, badges)
+
+    @property
+    def busy(self) -> bool:
+        return self.picks.busy or self.tosses.busy or self.straws.busy
+
+    def blits(self) -> list[Blit]:
+        return [*self.picks.blits(), *self.tosses.blits(), *self.straws.blits()]

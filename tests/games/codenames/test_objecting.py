@@ -26,7 +26,7 @@ def guessing(**more):
 @pytest.mark.rule("CN-68")
 def test_bots_wait_for_an_objection_and_say_for_how_long():
     with guessing() as grid:
-        ring, before = grid.screen.hud.time, grid.match.n
+        ring, before = grid.screen.hud.reactions.time, grid.match.n
         assert ring.visible
         assert ring.timing.whole == QUICK
         grid.pilot.tick(QUICK - 600)

@@ -213,7 +213,7 @@ def test_leaving_the_window_drops_the_curtain():
         grid.pilot.send(pygame.WINDOWFOCUSLOST)
         grid.pilot.tick(48)
         assert grid.panel is None
-        assert grid.screen.hud.curtain.closed
+        assert grid.screen.hud.reactions.curtain.closed
 
 
 @pytest.mark.rule("CN-67", "CN-102")

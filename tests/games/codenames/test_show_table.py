@@ -95,7 +95,7 @@ def test_the_large_card_says_how_it_is_touched_at_this_table(way, said):
     with guessing(lock_by=way) as grid:
         grid.pilot.move(f"card {grid.open_cells()[0]}")
         grid.pilot.key("z")
-        zoom = grid.screen.hud.zoom
+        zoom = grid.screen.hud.floating.zoom
         assert zoom.visible
         assert said in " ".join(zoom.notes)
 
@@ -228,7 +228,7 @@ def test_buttons_of_an_objection_lie_beside_the_cards():
     """All four, also where nobody waits for them: the grid is what the clue is about."""
     with Grid(people=(0,), challenge="before_publication") as grid:
         assert grid.until("allow_clue")
-        buttons, places = grid.screen.hud.buttons.children, grid.screen.places
+        buttons, places = grid.screen.hud.buttons.row.children, grid.screen.places
         assert len(buttons) == 4
         assert not [button for button in buttons if button.rect.colliderect(places.areas.centre)]
         badges = [badge.rect for badge in grid.screen.hud.badges]

@@ -17,7 +17,7 @@ def timed(kind, **more):
 def test_a_soft_timer_shows_and_sounds_and_ends_nothing():
     with timed("soft") as grid:
         grid.until("give_clue")
-        ring = grid.screen.hud.time
+        ring = grid.screen.hud.reactions.time
         assert (ring.timing.seconds, ring.timing.hard) == (SECONDS, False)
         grid.pilot.tick(20_000)
         assert 39 <= grid.panel.asked.timing.seconds <= 41
@@ -40,7 +40,7 @@ def test_a_hard_timer_runs_at_the_panel_and_passes_the_turn():
     with timed("hard", people=(0, 1)) as grid:
         grid.until("give_clue")
         turn = grid.table.turns
-        assert grid.screen.hud.time.timing.hard
+        assert grid.screen.hud.reactions.time.timing.hard
         for _ in range(10):
             grid.pilot.tick(10_000)
         assert grid.table.turns == turn + 1
@@ -51,5 +51,5 @@ def test_a_hard_timer_runs_at_the_panel_and_passes_the_turn():
 def test_without_a_timer_there_is_no_ring():
     with timed("off") as grid:
         grid.until("give_clue")
-        assert grid.screen.hud.time.timing is None
-        assert not grid.screen.hud.time.visible
+        assert grid.screen.hud.reactions.time.timing is None
+        assert not grid.screen.hud.reactions.time.visible

@@ -53,10 +53,10 @@ def filled(screen: TableScreen) -> Filled:
              and (places[sprite.zone].own or places[sprite.zone].look.kind != "hand")]  # fmt: skip
     hand = [sprite.goal.width for sprite in faces if places[sprite.zone].look.kind == "hand"]
     panels = screen.hud
-    wide = panels.prompt.rect, panels.buttons.rect  # what is in them is less
+    wide = panels.prompt.rect, panels.buttons.row.rect  # what is in them is less
     boxes = [box for box in looked_at(panels) if box not in wide]
     board = pygame.mask.Mask(window.size)
-    for box in [*boxes, *(button.rect for button in panels.buttons.children)]:
+    for box in [*boxes, *(button.rect for button in panels.buttons.row.children)]:
         seen = box.clip(window)
         if seen.size != (0, 0):
             board.draw(pygame.mask.Mask(seen.size, fill=True), seen.topleft)
