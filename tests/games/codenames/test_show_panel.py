@@ -146,6 +146,28 @@ def test_the_key_shows_only_while_it_is_looked_at():
 
 
 @pytest.mark.rule("CN-122")
+@pytest.mark.parametrize("way", ["space", "mouse", "switch"])
+def test_one_press_shows_the_key_and_the_next_hides_it(way):
+    """For those who cannot hold; it vanishes after twenty seconds as ever. The one switch presses what has the focus."""
+    prefs = Prefs(animation=0, press_once=way != "switch", scan_ms=60_000 * (way == "switch"))
+    with directing(prefs=prefs) as grid:
+        shown = []
+        for wait in (48, 48, 48, 20_100):
+            if way == "mouse":
+                grid.pilot.click("look")
+            else:
+                grid.panel.set_focus(grid.panel.looker)
+                grid.pilot.key("space")
+            shown.append(grid.panel.map.open)
+            grid.pilot.tick(wait)
+        assert shown == [True, False, True, False]
+        grid.pilot.key("space") if way != "mouse" else grid.pilot.click("look")
+        assert grid.panel.map.open
+        grid.pilot.tick(20_100)
+        assert not grid.panel.map.open
+
+
+@pytest.mark.rule("CN-122")
 def test_one_person_alone_need_not_hold_the_key():
     """It stays open among bots, as long as they like."""
     with directing(people=(0,)) as grid:

@@ -50,7 +50,7 @@ def _pressed() -> bool:
 
 
 class Look(Widget):
-    """Held down, it shows the secret."""
+    """Held down, it shows the secret; for those who cannot hold, a press shows it and the next one hides it again."""
 
     def __init__(self, panel: HoldPanel) -> None:
         super().__init__("look")
@@ -61,18 +61,26 @@ class Look(Widget):
 
     def on_pointer(self, event: Pointer) -> bool:
         if event.kind == "down" and event.button == 1:
-            self.panel.look(True)
+            self.panel.press(down=True)
             return True
         if event.kind in {"up", "cancel"}:
-            self.panel.look(False)
+            self.panel.press(down=False)
         return False
+
+    def on_action(self, action: Action) -> bool:
+        if action == "accept" and self.panel.once:
+            self.panel.press(down=True)
+        return action == "accept" and self.panel.once
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.kit.ring(target, self.rect, radius=self.u(14))
 
     def draw(self, target: pygame.Surface) -> None:
         kit, lit = self.kit, self.panel.map.open
         target.blit(
             shapes.filled(self.rect.size, kit.u(14), *(2 * [COLOURS[3] if lit else INK.lerp(PAPER, 0.18)])), self.rect
         )
-        words = tr("panel-let-go" if lit else "panel-hold")
+        words = tr("panel-let-go" if lit else "panel-hold", way=self.panel.way)
         kit.write(target, words, "strong", self.rect, "ink" if lit else "text", align="center")
 
 
@@ -96,6 +104,7 @@ class HoldPanel(InputPanel):
         self.legend = self.add(Legend(self.map, self.side))
         self.looker = self.add(Look(self))
         self.looker.visible = self.keyed and not self._always
+        self.looker.focusable = self.once
 
     @property
     def _always(self) -> bool:
@@ -120,6 +129,22 @@ class HoldPanel(InputPanel):
         """A cell of the map was pressed."""
 
     # --- the secret
+    @property
+    def once(self) -> bool:
+        """One press shows the secret, and the next one hides it: nothing is held."""
+        return self.app.prefs.press_once or self.app.prefs.scan_ms > 0
+
+    @property
+    def way(self) -> str:
+        return "once" if self.once else "hold"
+
+    def press(self, *, down: bool) -> None:
+        """What shows the secret goes down or up."""
+        if not self.once:
+            self.look(down)
+        elif down:
+            self.look(self._since is None)
+
     def look(self, down: bool) -> None:
         if not self.keyed:
             return
@@ -135,14 +160,15 @@ class HoldPanel(InputPanel):
         return super().update(now)
 
     def on_event(self, event: Event) -> bool:
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key == pygame.K_SPACE:
-            if event.type == pygame.KEYUP or self._since is None:
-                self.look(event.type == pygame.KEYDOWN)
+        space = event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key == pygame.K_SPACE
+        if space and not self.app.prefs.scan_ms:  # else it is the one switch
+            if event.type == pygame.KEYUP or self._since is None or self.once:
+                self.press(down=event.type == pygame.KEYDOWN)
             return True
         if event.type in (pygame.KEYUP, pygame.MOUSEBUTTONUP) and self._lifted:
             self.look(False)
         if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP) and event.button == LOOK_PAD:
-            self.look(event.type == pygame.JOYBUTTONDOWN)
+            self.press(down=event.type == pygame.JOYBUTTONDOWN)
             return True
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
             self.look(False)
@@ -181,7 +207,7 @@ class HoldPanel(InputPanel):
     @property
     def spoken(self) -> str:
         """Whose panel it is and how the key is opened, or what it says."""
-        hidden = escape(tr("panel-hold")) if self.looker.visible and not self.map.open else ""
+        hidden = escape(tr("panel-hold", way=self.way)) if self.looker.visible and not self.map.open else ""
         return "\n".join((escape(self._title()), hidden, self.legend.spoken))
 
     @property

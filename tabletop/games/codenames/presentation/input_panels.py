@@ -306,6 +306,8 @@ class CluePanel(HoldPanel):
 
     # --- input
     def on_event(self, event: Event) -> bool:
+        if event.type == pygame.TEXTINPUT and not event.text.strip():
+            return True  # Space has pressed what has the focus
         if event.type == pygame.TEXTINPUT:
             self.set_focus(None)
             self.type("" if self._held else self._digit or event.text.replace(" ", ""))

@@ -6,8 +6,14 @@ panel-title = { $side } DIRECTOR - AGENTEN SEHEN WEG
 panel-title-alone = { $side } DIRECTOR - NUR DU SIEHST DEN SCHLÜSSEL
 panel-title-said = { $side } DIRECTOR - SAG ES UND TIPP ES EIN
 panel-title-paper = { $side } DIRECTOR - { $key } AUF PAPIER
-panel-hold = Hier halten oder Leertaste: der Schlüssel
-panel-let-go = Loslassen verbirgt den Schlüssel
+panel-hold = { $way ->
+    [once] Hier drücken oder Leertaste: der Schlüssel
+   *[hold] Hier halten oder Leertaste: der Schlüssel
+}
+panel-let-go = { $way ->
+    [once] Nochmals drücken verbirgt den Schlüssel
+   *[hold] Loslassen verbirgt den Schlüssel
+}
 panel-hidden = Halte die Taste, um zu lesen, was gefragt ist.
 panel-back = Zurück zum Tisch
 key-name = Schlüssel { $key }, Seite { $side }

@@ -6,8 +6,14 @@ panel-title = { $side } DIRECTOR - AGENTS LOOK AWAY
 panel-title-alone = { $side } DIRECTOR - ONLY YOU SEE THE KEY
 panel-title-said = { $side } DIRECTOR - SAY IT, AND TYPE IT
 panel-title-paper = { $side } DIRECTOR - { $key } ON PAPER
-panel-hold = Hold here, or Space: the key
-panel-let-go = Let go to hide the key
+panel-hold = { $way ->
+    [once] Press here, or Space: the key
+   *[hold] Hold here, or Space: the key
+}
+panel-let-go = { $way ->
+    [once] Press again to hide the key
+   *[hold] Let go to hide the key
+}
 panel-hidden = Hold the key to read what is asked.
 panel-back = Back to the table
 key-name = Key { $key }, side { $side }
