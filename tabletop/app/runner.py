@@ -14,15 +14,14 @@ import pygame
 
 from tabletop.card_art.card_sprites import CardSprites
 from tabletop.card_art.compositor import CardFaces
-from tabletop.toolkit import actions, font_fallback, keyboard, shapes, theme
+from tabletop.toolkit import actions, fonts, keyboard, shapes, theme
 from tabletop.toolkit.app import Sounds
 from tabletop.toolkit.cache import house
 from tabletop.toolkit.draw_context import DrawContext
 from tabletop.toolkit.gamepads import pads
 from tabletop.toolkit.image_loader import READY, Loader
-from tabletop.toolkit.scanning import Scanning
 from tabletop.toolkit.screen_effects import Fade, Shake
-from tabletop.toolkit.speech import SystemVoice
+from tabletop.toolkit.speech import Scanning, SystemVoice
 from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.tween import Lane
 from tabletop.toolkit.widgets.overlay import Overlay
@@ -305,8 +304,8 @@ class Runner(Stack):
         self.shake.apply(surface)
         self.window.flip()
         self.frames += 1
-        if lacking := font_fallback.take_lacking():
-            self.toast(font_fallback.apology(lacking), "alert", "coral")
+        if lacking := fonts.take_lacking():
+            self.toast(fonts.apology(lacking), "alert", "coral")
         if self.after_first_frame:
             waiting, self.after_first_frame = self.after_first_frame, []
             for call in waiting:

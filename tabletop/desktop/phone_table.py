@@ -24,9 +24,8 @@ from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Field
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
-from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.value_controls import Toggle
+from tabletop.toolkit.widgets.display import Label, RichLabel
+from tabletop.toolkit.widgets.value_controls import DropDown, Toggle
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

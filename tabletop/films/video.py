@@ -12,8 +12,7 @@ import pygame
 from numpy.typing import NDArray
 
 from tabletop.toolkit import assets
-from tabletop.toolkit.audio import RATE, load_effects
-from tabletop.toolkit.music_layers import DOWN, DUCK, LAYERS, LIFT, UP
+from tabletop.toolkit.audio import DOWN, DUCK, LAYERS, LIFT, RATE, UP, load_effects
 
 if TYPE_CHECKING:
     from pathlib import Path

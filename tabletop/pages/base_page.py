@@ -12,8 +12,8 @@ from tabletop.pages import backdrop, help_texts
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.cache import ROOMY
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.screen import Screen
+from tabletop.toolkit.widgets.value_controls import DropDown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -11,7 +11,7 @@ from tabletop.app.background_jobs import filling
 from tabletop.i18n import language, tr
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.cache import SurfaceCache
-from tabletop.toolkit.glow import halo
+from tabletop.toolkit.shapes import halo
 from tabletop.toolkit.widgets.button import Pressable
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from tabletop.core.sanitizing import capitals
-from tabletop.toolkit import fonts, icons, shapes, theme
+from tabletop.toolkit import fonts, rich_text, shapes, theme
 from tabletop.toolkit.cache import SurfaceCache
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.rich_text import RichText, TextBlock, TextStyle, measure, shorten
@@ -188,7 +188,7 @@ class DrawContext:
     def icon(self, name: str, units: float, color: str = "text") -> pygame.Surface:
         """Return an icon as a square of `units`."""
         pixels, ink = self.u(units), self.color(color)
-        return self._lines.get(("icon", name, pixels, tuple(ink)), lambda: icons.draw(name, pixels, ink))
+        return self._lines.get(("icon", name, pixels, tuple(ink)), lambda: rich_text.draw_icon(name, pixels, ink))
 
     def panel(self, target: pygame.Surface, box: pygame.Rect, style: str) -> None:
         """Draw a panel of a named style (theme.toml, [surface.*]) in `box`."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from tabletop.toolkit import gamepad_signs
+from tabletop.toolkit import gamepads
 from tabletop.toolkit.keyboard import legend
 
 _TOKEN = re.compile(
@@ -74,5 +74,5 @@ def escape(text: str) -> str:
 def plain(source: str) -> str:
     """Return the words of marked-up text without marks and icons; buttons of a gamepad are called by their names."""
     return "".join(
-        gamepad_signs.spoken(span.icon) if gamepad_signs.is_sign(span.icon) else span.text for span in parse(source)
+        gamepads.spoken_sign(span.icon) if gamepads.is_sign(span.icon) else span.text for span in parse(source)
     )

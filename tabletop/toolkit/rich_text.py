@@ -2,18 +2,56 @@
 
 from __future__ import annotations
 
+import difflib
 import re
+import tomllib
+from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from tabletop.core.sanitizing import capitals
-from tabletop.toolkit import fonts, icons, markup
+from tabletop.toolkit import assets, fonts, gamepads, markup
 from tabletop.toolkit.cache import SurfaceCache
 
 if TYPE_CHECKING:
     from tabletop.toolkit.theme import Theme, TypeRole
+
+# Icons by name, from the icon font (sprites/fonts/icons.toml); those of gamepads are drawn (`gamepads`).
+
+
+@cache
+def icon_names() -> dict[str, str]:
+    """Return icon name -> its character."""
+    table = tomllib.loads(assets.read_bytes("sprites", "fonts", "icons.toml").decode())
+    return {name: chr(code) for name, code in table.items()}
+
+
+def glyph(name: str) -> str:
+    """Return the character of an icon. Raises KeyError naming the nearest icon."""
+    found = icon_names().get(name)
+    if found is None:
+        near = difflib.get_close_matches(name, icon_names(), 1)
+        raise KeyError(f"there is no icon '{name}'" + (f"; did you mean '{near[0]}'?" if near else ""))
+    return found
+
+
+def icon_width(name: str, pixels: int) -> int:
+    """How wide an icon is that is `pixels` high."""
+    return gamepads.sign_width(name, pixels) if gamepads.is_sign(name) else pixels
+
+
+def draw_icon(name: str, pixels: int, color: pygame.Color) -> pygame.Surface:
+    """Return an icon in a square of `pixels`, its shape centred; some signs of gamepads are wider."""
+    if gamepads.is_sign(name):
+        return gamepads.draw_sign(name, pixels, color)
+    drawn = fonts.line(fonts.ICON_FILE, pixels, glyph(name), color)
+    ink = drawn.get_bounding_rect()
+    out = pygame.Surface((pixels, pixels), pygame.SRCALPHA)
+    out.blit(drawn, ((pixels - ink.width) // 2 - ink.left, (pixels - ink.height) // 2 - ink.top))
+    return out
+
 
 ELLIPSIS = "…"
 _kept = SurfaceCache(2 << 20)  # pictures of blocks; the blocks themselves are cheap
@@ -108,7 +146,7 @@ class RichText:
         color = self.theme.rgb(run.span.color or self.color)
         if run.span.icon:
             side = round(self.style.pixels * 1.12)
-            icon = icons.draw(run.span.icon, side, color)
+            icon = draw_icon(run.span.icon, side, color)
             target.blit(icon, (run.rect.x, run.rect.centery - side // 2))
             return
         file = self.style.file(run.span)
@@ -147,7 +185,7 @@ def _pieces(spans: list[markup.TextSpan], style: TextStyle) -> list[_Piece]:
     out = []
     for span in spans:
         if span.icon:
-            out.append(_Piece(span, "", icons.width(span.icon, round(style.pixels * 1.25))))
+            out.append(_Piece(span, "", icon_width(span.icon, round(style.pixels * 1.25))))
             continue
         text = capitals(span.text) if style.role.caps else span.text
         out += [_Piece(span, word, 0) for word in _PIECES.findall(text)]  # measured in runs, as they are drawn

@@ -246,3 +246,26 @@ def polyline(points: Sequence[Point], width: float, color: pygame.Color) -> str:
 
 def hex6(color: pygame.Color) -> str:
     return f"#{color.r:02x}{color.g:02x}{color.b:02x}"
+
+
+# Light round a rounded rectangle, and the finished pictures of things that rise when the mouse comes.
+
+_glows = SurfaceCache(2 << 20)
+
+
+def halo(size: tuple[int, int], radius: int, reach: int, color: pygame.Color) -> pygame.Surface:
+    """Return soft light round a rounded rectangle of `size`; the picture is `reach` larger on each side."""
+    return _glows.get((size, radius, reach, tuple(color)), lambda: _halo(size, radius, reach, color))
+
+
+def _halo(size: tuple[int, int], radius: int, reach: int, color: pygame.Color) -> pygame.Surface:
+    corner = min(radius + 2 * reach, (min(size) + 2 * reach) // 2)
+    side = 2 * corner + 2 - 2 * reach
+    stamp = blank((side + 2 * reach, side + 2 * reach))
+    stamp.fill((color.r, color.g, color.b, 0))
+    shape = rounded((side, side), radius).copy()
+    shape.fill(color, special_flags=pygame.BLEND_RGBA_MULT)
+    stamp.blit(shape, (reach, reach))
+    blur = max(1, reach // 2)
+    soft = pygame.transform.box_blur(pygame.transform.box_blur(stamp, blur), max(1, blur // 2))
+    return nine_slice(soft, corner, (size[0] + 2 * reach, size[1] + 2 * reach))

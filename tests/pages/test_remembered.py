@@ -17,10 +17,7 @@ from tabletop.storage import Store
 from tabletop.storage.profile_rows import ProfileRows
 from tabletop.table.guided import lesson
 from tabletop.toolkit.widgets import ScrollPanel
-from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.option_control import OptionControl, unlisted
-from tabletop.toolkit.widgets.tabs import Tabs
-from tabletop.toolkit.widgets.value_controls import Segmented
+from tabletop.toolkit.widgets.value_controls import DropDown, OptionControl, Segmented, Tabs, unlisted
 from tests.crossing import every_nth
 from tests.toolkit.rig import Stage
 from tools.rigs import gallery

@@ -15,9 +15,8 @@ from tabletop.table.input.hit_widgets import CardSpot
 from tabletop.table.model import cues
 from tabletop.table.model.selection import OptionTarget
 from tabletop.table.table_screen import TableScreen
-from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.text_entry import TextEntry
-from tabletop.toolkit.widgets.value_controls import Segmented, Slider
+from tabletop.toolkit.widgets.value_controls import DropDown, Segmented, Slider
 from tools.rigs import gallery
 from tools.rigs.pilot import HOLD
 

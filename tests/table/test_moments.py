@@ -9,7 +9,7 @@ from tabletop.games.austin.rules.events import Lands, Over, Scores, WinsFight
 from tabletop.table.cards import card_motion
 from tabletop.table.model import cues
 from tabletop.table.playback.speech_bubbles import BubbleSpeaker
-from tabletop.toolkit import assets, icons
+from tabletop.toolkit import assets, rich_text
 from tabletop.toolkit.audio import load_effects
 from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting
@@ -20,7 +20,7 @@ KNOWN = {game: cues.load(game) for game in games.names()}
 
 def test_every_name_exists():
     """Sounds, icons and pictures that cues.toml names are there."""
-    sounds, signs = load_effects(), icons.names()
+    sounds, signs = load_effects(), rich_text.icon_names()
     for words in KNOWN.values():
         for cue in words.values():
             sounded, banner = cue.sounds, cue.banner

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
-from tabletop.toolkit import assets, music_layers
+from tabletop.toolkit import assets
 from tabletop.toolkit.app import BackgroundMusic
-from tabletop.toolkit.audio import CHANNELS, Audio
+from tabletop.toolkit.audio import CHANNELS, DUCK, SLICE, UP, Audio
 from tests.saying import said, says
 
 BEDS = sorted(place.name for place in (assets.root("sounds") / "beds").iterdir())
@@ -21,16 +22,16 @@ def audio(sound):
 
 def hum(audio, clock, music, seconds=10.0):
     """Let frames pass; the volumes of the three layers then."""
-    for _ in range(round(seconds / music_layers.FRAME)):
-        clock.seconds += music_layers.FRAME
+    for _ in range(round(seconds / SLICE)):
+        clock.seconds += SLICE
         audio.hum(music)
-    heard = [music_layers.pygame.mixer.music.get_volume(), *(sound.get_volume() for sound in audio._bed._upper)]
+    heard = [pygame.mixer.music.get_volume(), *(sound.get_volume() for sound in audio._bed._upper)]
     return [round(volume, 1) for volume in heard]
 
 
 def test_layers_come_in_and_leave_with_the_level(audio, clock):
     assert hum(audio, clock, BackgroundMusic("lounge")) == [0.5, 0, 0]
-    assert 0 < hum(audio, clock, BackgroundMusic("lounge", 1), music_layers.UP / 2)[1] < 0.5, "not at once"
+    assert 0 < hum(audio, clock, BackgroundMusic("lounge", 1), UP / 2)[1] < 0.5, "not at once"
     assert hum(audio, clock, BackgroundMusic("lounge", 1)) == [0.5, 0.5, 0]
     assert hum(audio, clock, BackgroundMusic("lounge", 2)) == [0.5, 0.5, 0.5]
     assert hum(audio, clock, BackgroundMusic("lounge", 0)) == [0.5, 0, 0]
@@ -39,8 +40,8 @@ def test_layers_come_in_and_leave_with_the_level(audio, clock):
 
 def test_it_steps_back_quickly_and_comes_back_slowly(audio, clock):
     hum(audio, clock, BackgroundMusic("lounge"))
-    assert hum(audio, clock, BackgroundMusic("lounge", 0, 0.2), music_layers.DUCK)[0] == pytest.approx(0.1)
-    assert hum(audio, clock, BackgroundMusic("lounge"), music_layers.DUCK)[0] < 0.3
+    assert hum(audio, clock, BackgroundMusic("lounge", 0, 0.2), DUCK)[0] == pytest.approx(0.1)
+    assert hum(audio, clock, BackgroundMusic("lounge"), DUCK)[0] < 0.3
     assert hum(audio, clock, BackgroundMusic("lounge"))[0] == 0.5
 
 
@@ -51,7 +52,7 @@ def test_another_bed_begins_when_this_one_has_gone(audio, clock):
     assert hum(audio, clock, BackgroundMusic("toybox")) == [0.5, 0, 0]
     assert audio._bed._bed == "toybox"
     hum(audio, clock, None)
-    assert not music_layers.pygame.mixer.music.get_busy()
+    assert not pygame.mixer.music.get_busy()
     assert audio._bed._upper == []
 
 
@@ -76,7 +77,7 @@ def test_no_bed_takes_more_memory_than_it_may(audio, clock):
 
 def test_effects_keep_their_channels(audio, clock):
     hum(audio, clock, BackgroundMusic("lounge"))
-    assert CHANNELS - sum(music_layers.pygame.mixer.Channel(n).get_busy() for n in range(CHANNELS)) == 24
+    assert CHANNELS - sum(pygame.mixer.Channel(n).get_busy() for n in range(CHANNELS)) == 24
 
 
 def test_a_bed_that_is_missing_is_silence_and_one_sentence(audio, clock, monkeypatch, tmp_path):

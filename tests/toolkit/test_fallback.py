@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from tabletop.storage import Store
-from tabletop.toolkit import assets, font_fallback, fonts
+from tabletop.toolkit import assets, fonts
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
@@ -23,21 +23,21 @@ def bare(monkeypatch):
 
 
 def forget(monkeypatch, system_face):
-    monkeypatch.setattr(font_fallback, "system_face", system_face)
-    for known in (font_fallback.runs, font_fallback.alone, font_fallback._face):
+    monkeypatch.setattr(fonts, "system_face", system_face)
+    for known in (fonts.runs, fonts.alone, fonts._face):
         known.cache_clear()
-        monkeypatch.setattr(font_fallback, known.__name__, known)
-    font_fallback._told.clear()
-    font_fallback.take_lacking()
+        monkeypatch.setattr(fonts, known.__name__, known)
+    fonts._told.clear()
+    fonts.take_lacking()
 
 
 @pytest.fixture(autouse=True)
 def fresh():
     """What was found out about a system in one test is none of the next one's business."""
     yield
-    for known in (font_fallback.runs, font_fallback.alone, font_fallback._face):
+    for known in (fonts.runs, fonts.alone, fonts._face):
         known.cache_clear()
-    font_fallback._told.clear()
+    fonts._told.clear()
 
 
 @pytest.mark.usefixtures("bare")
@@ -45,12 +45,12 @@ def fresh():
 @pytest.mark.parametrize("text", WITHIN)
 def test_european_letters_are_drawn_by_what_comes_with_the_program(file, text):
     for letter in text.replace(" ", ""):
-        [run] = font_fallback.runs(file, letter)
-        assert font_fallback.has(run.face.path if run.face else str(assets.path("sprites", "fonts", file)), letter)
+        [run] = fonts.runs(file, letter)
+        assert fonts.has(run.face.path if run.face else str(assets.path("sprites", "fonts", file)), letter)
     drawn = fonts.line(file, 24, text, pygame.Color("white"))
     assert drawn.get_width() == fonts.width(file, 24, text)
     assert drawn.get_bounding_rect().width > drawn.get_width() * 0.9
-    assert font_fallback.take_lacking() == ""
+    assert fonts.take_lacking() == ""
 
 
 @pytest.mark.usefixtures("bare")
@@ -92,26 +92,26 @@ def test_a_line_is_as_wide_as_it_is_measured_with_letters_apart():
 
 
 def test_plain_letters_stay_with_the_wanted_face():
-    assert font_fallback.alone("Cabin-Regular.otf", "Jürgen, é 12")
-    assert font_fallback.runs("Cabin-Regular.otf", "Ann") == (font_fallback.FontRun(None, "Ann", leftwards=False),)
+    assert fonts.alone("Cabin-Regular.otf", "Jürgen, é 12")
+    assert fonts.runs("Cabin-Regular.otf", "Ann") == (fonts.FontRun(None, "Ann", leftwards=False),)
 
 
 def test_letters_that_are_read_leftwards_are_seen_so(monkeypatch):
     """Runs come as they are seen; the number stays to be read from left to right."""
     hebrew = str(assets.path("sprites", "fonts", "Vollkorn-Bold.ttf"))
     forget(monkeypatch, lambda _: hebrew)
-    monkeypatch.setattr(font_fallback, "has", lambda path, letter: letter.isascii() or path == hebrew)
-    seen = [(run.text, run.leftwards) for run in font_fallback.runs("Cabin-Regular.otf", f"{HEBREW} (12) Ann")]
+    monkeypatch.setattr(fonts, "has", lambda path, letter: letter.isascii() or path == hebrew)
+    seen = [(run.text, run.leftwards) for run in fonts.runs("Cabin-Regular.otf", f"{HEBREW} (12) Ann")]
     assert seen == [("Ann", False), (" (", True), ("12", False), (") ", True), (HEBREW, True)]
-    seen = [(run.text, run.leftwards) for run in font_fallback.runs("Cabin-Regular.otf", f"Ann {HEBREW}, Ben")]
+    seen = [(run.text, run.leftwards) for run in fonts.runs("Cabin-Regular.otf", f"Ann {HEBREW}, Ben")]
     assert seen == [("Ann ", False), (HEBREW, True), (", Ben", False)]
 
 
 def test_marks_and_joined_signs_stay_with_their_letter(monkeypatch):
     emoji = str(assets.path("sprites", "fonts", "Vollkorn-Bold.ttf"))
     forget(monkeypatch, lambda _: emoji)
-    monkeypatch.setattr(font_fallback, "has", lambda path, _: path == emoji)
-    assert len(font_fallback.runs("Cabin-Regular.otf", "\U0001f469\u200d\U0001f467\ufe0f")) == 1
+    monkeypatch.setattr(fonts, "has", lambda path, _: path == emoji)
+    assert len(fonts.runs("Cabin-Regular.otf", "\U0001f469\u200d\U0001f467\ufe0f")) == 1
 
 
 @pytest.mark.usefixtures("bare")
@@ -131,7 +131,7 @@ def test_what_no_face_draws_is_told_once():
 @pytest.mark.parametrize("text", SCRIPTS)
 def test_every_script_is_drawn_with_the_faces_of_a_system(text):
     drawn = fonts.line("LeagueSpartan-Bold.otf", 30, text, pygame.Color("white"))
-    assert font_fallback.take_lacking() == ""
+    assert fonts.take_lacking() == ""
     assert drawn.get_bounding_rect().width > 20
-    assert all(font_fallback.has(run.face.path, letter) for run in font_fallback.runs("Cabin-Regular.otf", text) if run.face
+    assert all(fonts.has(run.face.path, letter) for run in fonts.runs("Cabin-Regular.otf", text) if run.face
                for letter in run.text)  # fmt: skip

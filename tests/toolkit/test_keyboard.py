@@ -8,7 +8,7 @@ import pytest
 from tabletop.app import key_bindings
 from tabletop.match.settings import Settings
 from tabletop.toolkit import keyboard, markup
-from tabletop.toolkit.widgets import letter_pad
+from tabletop.toolkit.widgets import text_entry
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tests.toolkit.rig import Stage
 from tools.rigs.pilot import Pilot
@@ -125,13 +125,13 @@ def test_control_goes_by_what_stands_on_the_key_and_by_place_where_nothing_latin
 )
 def test_letters_to_press_lie_as_on_the_keyboard_that_is_there(board, name, rows):
     board(name)
-    assert letter_pad.rows() == rows
+    assert text_entry.rows() == rows
 
 
 def test_letters_to_press_lie_as_on_an_american_keyboard_where_some_are_missing(board, monkeypatch):
     monkeypatch.setitem(BOARDS, "fr", BOARDS["fr"].replace("q", "\u00e9"))
     board("fr")
-    assert letter_pad.rows() == ("QWERTYUIOP", "ASDFGHJKL'", "ZXCVBNM-")
+    assert text_entry.rows() == ("QWERTYUIOP", "ASDFGHJKL'", "ZXCVBNM-")
 
 
 # what the key of a digit types: France, the Czech Republic, the United States

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.toolkit import gamepad_signs, icons
+from tabletop.toolkit import gamepads, rich_text
 from tabletop.toolkit.gamepads import Pads
 from tabletop.toolkit.markup import plain
 from tools.rigs.pilot import Pilot
@@ -153,12 +153,16 @@ def test_the_pad_that_is_used_stands_for_enter_and_escape(plugged):
 
 def test_no_two_signs_of_a_pad_look_alike():
     """Each is drawn, differs from the others at the size of a cap, and has a name for whoever hears it."""
-    names = [f"pad-{name}" for name in (*gamepad_signs.SHAPES, "a", "b", "x", "y", *gamepad_signs.BARS)]
+    names = [f"pad-{name}" for name in (*gamepads.SHAPES, "a", "b", "x", "y", *gamepads.BARS)]
     with Pilot():
         ink = pygame.Color("black")
-        drawn = {pygame.image.tobytes(icons.draw(name, 30, ink), "RGBA") for name in names}
+        drawn = {pygame.image.tobytes(rich_text.draw_icon(name, 30, ink), "RGBA") for name in names}
         assert len(drawn) == len(names)
-        assert icons.draw("pad-l1", 30, ink).get_width() > icons.draw("pad-cross", 30, ink).get_width() == 30
+        assert (
+            rich_text.draw_icon("pad-l1", 30, ink).get_width()
+            > rich_text.draw_icon("pad-cross", 30, ink).get_width()
+            == 30
+        )
     assert plain("{pad-cross}/{pad-l1} {gamepad}") == "Cross/L1 "
 
 

@@ -6,9 +6,8 @@ import pytest
 
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column
-from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.text_entry import TextEntry
-from tabletop.toolkit.widgets.value_controls import Segmented, Slider, SliderSteps
+from tabletop.toolkit.widgets.value_controls import DropDown, Segmented, Slider, SliderSteps
 from tabletop.toolkit.widgets.widget import Widget
 from tools.rigs.pilot import Pilot
 

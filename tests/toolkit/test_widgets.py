@@ -21,9 +21,9 @@ from tabletop.toolkit.widgets import (  # fmt: skip
 )
 from tabletop.toolkit.widgets.dialog import Confirmation, Dialog, DialogButton, confirm
 from tabletop.toolkit.widgets.display import FLIGHT, STAY, STEP, Flourish
-from tabletop.toolkit.widgets.dropdown import DropDown, Popup
 from tabletop.toolkit.widgets.keycap import draw_keycap
 from tabletop.toolkit.widgets.screen import Screen
+from tabletop.toolkit.widgets.value_controls import DropDown, Popup
 from tests.toolkit.rig import Stage
 from tools.rigs.pilot import Pilot
 

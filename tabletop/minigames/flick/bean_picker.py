@@ -12,7 +12,7 @@ from tabletop.toolkit import pictures, rects
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
 if TYPE_CHECKING:
-    from tabletop.minigames.flick.flick_art import FlickArt
+    from tabletop.minigames.flick.mat_picture import FlickArt
     from tabletop.toolkit.actions import Action
 
 ROOMY = 320  # units of width from which the name stands beside the picture

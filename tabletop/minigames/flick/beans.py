@@ -16,7 +16,7 @@ from tabletop.toolkit.layers import Blit, centred
 
 if TYPE_CHECKING:
     from tabletop.minigames.flick.camera import Camera, Point
-    from tabletop.minigames.flick.flick_art import Picture
+    from tabletop.minigames.flick.mat_picture import Picture
     from tabletop.minigames.flick.physics import FlightPose, SimulatedShot
 
 

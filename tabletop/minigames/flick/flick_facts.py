@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tabletop.minigames.flick.flick_art import FlickArt, Picture
-from tabletop.minigames.flick.mat_picture import LyingBeans
+from tabletop.minigames.flick.mat_picture import FlickArt, LyingBeans, Picture
 from tabletop.minigames.flick.physics import FlickScene, Shot, ShotVerdict
 from tabletop.minigames.flick.physics.aim_assist import Assist
 from tabletop.minigames.flick.physics.flight import Outcome, Why

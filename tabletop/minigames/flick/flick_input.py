@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from dataclasses import dataclass
+from math import atan2, cos, degrees, hypot, radians, sin
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 import pygame
 
-from tabletop.minigames.flick.aiming import Aim, Channel
-from tabletop.minigames.flick.physics.model import LINE
+from tabletop.i18n import tr
+from tabletop.minigames.flick.physics import FlickScene, Shot, aim_at
+from tabletop.minigames.flick.physics.model import LINE, SHELL_HALF, SHELL_RADIUS, clamp
+from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.keyboard import CONTROL, place_of
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
@@ -15,6 +19,82 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.minigames.flick.camera import Camera
+    from tabletop.minigames.flick.physics.aim_assist import AimAssist
+    from tabletop.toolkit.actions import Action
+
+# What a hand does before a flick, without any window: place, pull, grip. All numbers are those of a `Shot`.
+
+FULL = 96.0  # mm of pull for full power
+SLACK = 7.0  # mm of pull that are nothing: letting go there cancels
+START = 0.55  # power with which keys and pads begin
+FIRM = 0.14  # a grip nearer to the middle than this is in the middle
+MOST_AIM = 80.0
+LIMITS = {"aim": (-MOST_AIM, MOST_AIM), "power": (0.0, 1.0), "english": (-1.0, 1.0)}
+
+Channel = Literal["x", "aim", "power", "english"]
+Point = tuple[float, float]
+
+
+@dataclass
+class Aim:
+    """The shot being prepared. `low`, `high`: how far left and right the bean may lie. `drawn`: the sling is pulled."""
+
+    scene: FlickScene
+    ball: float
+    low: float
+    high: float
+    x: float = 0.0
+    aim: float = 0.0
+    power: float = START
+    english: float = 0.0
+    drawn: bool = False
+
+    def shot(self) -> Shot:
+        return Shot(self.x, self.aim, self.power, self.english, self.ball)
+
+    def set(self, channel: Channel, value: float) -> None:
+        low, high = LIMITS.get(channel, (self.low, self.high))
+        setattr(self, channel, clamp(value, low, high))
+
+    def nudge(self, channel: Channel, amount: float) -> None:
+        """Move one number a little. A bean that is pushed along keeps looking at the target it was aimed at."""
+        if channel == "x":
+            target = self.nearest()
+            off = self.aim - aim_at(self.scene, self.x, target)
+            self.set("x", self.x + amount)
+            self.set("aim", aim_at(self.scene, self.x, target) + off)
+        else:
+            self.set(channel, getattr(self, channel) + amount)
+
+    def nearest(self) -> int:
+        """The target that the bean is aimed at best."""
+        targets = range(len(self.scene.targets))
+        return min(targets, key=lambda target: abs(aim_at(self.scene, self.x, target) - self.aim))
+
+    def pull(self, start: Point, now: Point) -> None:
+        """The finger took hold at `start` and is at `now` (mm on the table): the shot goes the other way."""
+        dx, dy = start[0] - now[0], start[1] - now[1]
+        way = hypot(dx, dy)
+        self.drawn = way > SLACK
+        if self.drawn:
+            self.set("aim", degrees(atan2(dx, dy)))
+            self.set("power", (way - SLACK) / (FULL - SLACK))
+
+    def grip(self, x: float) -> None:
+        """The finger takes hold `x` mm right of the bean's middle."""
+        found = clamp(x / (SHELL_HALF + SHELL_RADIUS * 0.6), -1.0, 1.0)
+        self.english = 0.0 if abs(found) < FIRM else found
+
+    def handle(self) -> Point:
+        """Where the sling's end is for the present power and aim, mm on the table."""
+        way = SLACK + (FULL - SLACK) * self.power
+        angle = radians(self.aim)
+        return self.x - way * sin(angle), LINE - way * cos(angle)
+
+    def at_target(self, target: int = 0) -> None:
+        """Look straight at a target."""
+        self.set("aim", aim_at(self.scene, self.x, target))
+
 
 DEAD = 0.25  # of a stick
 DELAY = 180.0  # ms a key is held before it repeats
@@ -231,3 +311,84 @@ class Slingshot(Widget):
             self.table.let_fly()
         aim.drawn = False
         self.table.touched()
+
+
+# The bean seen from the shooter's side, large: where the ball rests, and where the finger meets the shell (english).
+
+NOTCH = 0.1
+
+
+class GripScreen(Protocol):
+    aim: Aim
+
+    @property
+    def aiming(self) -> bool: ...
+    def advice(self) -> AimAssist: ...
+    def touched(self) -> None: ...
+
+
+class GripControl(Widget):
+    """Click or drag to set the english."""
+
+    focusable = True
+
+    def __init__(self, table: GripScreen) -> None:
+        super().__init__(
+            "grip",
+            tooltip=tr("flick-grip-tip"),
+        )
+        self.table = table
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return min(width, self.u(300)), self.u(150)
+
+    @property
+    def shell(self) -> pygame.Rect:
+        _, box = rects.cut_top(rects.inset(self.rect, self.u(24), self.u(16)), self.u(24), self.u(8))
+        wide = min(box.width, round(box.height * 32 / 19))
+        return rects.center(box, wide, round(wide * 19 / 32))
+
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind not in ("down", "move") or event.button != 1 or not self.table.aiming:
+            return False
+        box = self.shell
+        self._set((event.pos[0] - box.centerx) / (box.width * 0.36))
+        return True
+
+    def on_action(self, action: Action) -> bool:
+        way = {"left": -NOTCH, "right": NOTCH}.get(action)
+        if way is None or not self.table.aiming:
+            return False
+        self._set(self.table.aim.english + way)
+        return True
+
+    def _set(self, value: float) -> None:
+        self.table.aim.set("english", 0.0 if abs(value) < 0.06 else value)
+        self.table.touched()
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, aim = self.kit, self.table.aim
+        kit.panel(target, self.rect, "panel")
+        head, _ = rects.cut_top(rects.inset(self.rect, kit.u(24), kit.u(14)), kit.u(22))
+        kit.write(target, tr("flick-grip"), "label", head, "gold")
+        box = self.shell
+        radius = box.height // 2
+        target.blit(shapes.filled(box.size, radius, pygame.Color("#7E74C8"), pygame.Color("#2B2460")), box)
+        target.blit(shapes.ring(box.size, radius, max(2, kit.u(4)), kit.color("white"), kit.color("faint")), box)
+        reach = box.width * 0.36
+        if self.table.advice().ball:
+            side = round(box.height * 0.62)
+            place = pygame.Rect(0, 0, side, side)
+            place.center = (box.centerx + round(aim.ball * box.width * 0.22), box.centery)
+            target.blit(shapes.disc(side, pygame.Color("#F4F8FF"), pygame.Color("#5D69A8")), place)
+        x = box.centerx + round(aim.english * reach)
+        finger = pygame.Rect(0, 0, kit.u(20), box.height + kit.u(14))
+        finger.center = (x, box.centery)
+        target.blit(shapes.ring(finger.size, kit.u(10), max(2, kit.u(4)), kit.color("gold")), finger)
+        shine = pygame.Rect(box.x + box.width // 6, box.y + box.height // 8, box.width * 2 // 3, box.height // 5)
+        target.blit(
+            shapes.filled(
+                shine.size, shine.height // 2, pygame.Color(255, 255, 255, 90), pygame.Color(255, 255, 255, 0)
+            ),
+            shine,
+        )

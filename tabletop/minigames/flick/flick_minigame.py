@@ -12,8 +12,8 @@ from tabletop.table.extensions.minigames import Minigame, MinigamePuzzles
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.core.view import View
-    from tabletop.minigames.flick.flick_art import FlickArt
     from tabletop.minigames.flick.flick_facts import FlickAsk
+    from tabletop.minigames.flick.mat_picture import FlickArt
     from tabletop.minigames.flick.match_shots import MatchShots
     from tabletop.minigames.flick.practice_range import RangeScreen
     from tabletop.table.extensions.minigames import MinigameHost

@@ -20,16 +20,15 @@ from tabletop.storage import StoreError
 from tabletop.table.guided.puzzle_bar import draw_stars
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets import Button, Column
-from tabletop.toolkit.widgets.display import Flourish
-from tabletop.toolkit.widgets.label import Label
+from tabletop.toolkit.widgets.containers import ScrollPanel
+from tabletop.toolkit.widgets.display import Flourish, Label
 from tabletop.toolkit.widgets.lists import ListRow
-from tabletop.toolkit.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.app.services import AppServices
-    from tabletop.minigames.flick.flick_art import FlickArt
+    from tabletop.minigames.flick.mat_picture import FlickArt
     from tabletop.minigames.flick.physics import SimulatedShot
     from tabletop.toolkit.draw_context import DrawContext
 

@@ -14,7 +14,7 @@ from tabletop.minigames.flick.bean_picker import BeanPicker
 from tabletop.minigames.flick.beans import GROWN, bean_of
 from tabletop.minigames.flick.first_shot_guide import FirstShotGuide
 from tabletop.minigames.flick.flick_facts import FlickFacts, unplayed
-from tabletop.minigames.flick.grip import GripControl
+from tabletop.minigames.flick.flick_input import GripControl
 from tabletop.minigames.flick.line_judge import ShotPlate, VerdictBanner
 from tabletop.minigames.flick.physics import ShotVerdict, SimulatedShot, aim_at
 from tabletop.minigames.flick.physics.model import LINE, SHELL_HALF, SHELL_RADIUS
@@ -30,7 +30,7 @@ from tabletop.toolkit.widgets.button import Button
 if TYPE_CHECKING:
     from pygame.event import Event
 
-    from tabletop.minigames.flick.aiming import Aim
+    from tabletop.minigames.flick.flick_input import Aim
     from tabletop.minigames.flick.physics import FlickScene, Shot
     from tabletop.minigames.flick.physics.aim_assist import Line
     from tabletop.minigames.flick.physics.flight import Outcome

@@ -10,8 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from tabletop.minigames.flick.camera import Camera, Point
-from tabletop.minigames.flick.flick_art import FlickArt
-from tabletop.minigames.flick.mat_picture import LyingBeans, PrintScale, engrave, mat
+from tabletop.minigames.flick.mat_picture import FlickArt, LyingBeans, PrintScale, engrave, mat
 from tabletop.minigames.flick.physics.model import HALF_DEPTH, HALF_WIDTH, HOLES, LINE, WALL_RADIUS
 from tabletop.toolkit import pictures, shapes
 from tabletop.toolkit.cache import SurfaceCache

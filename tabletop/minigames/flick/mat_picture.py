@@ -2,14 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import cos, pi, sin
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
-from tabletop.minigames.flick.flick_art import FlickArt, Picture
-from tabletop.toolkit import fonts, pictures, shapes
+from tabletop.toolkit import assets, fonts, pictures, shapes
+
+# The pictures of a flick: which they are is declared by the game whose flick it is.
+
+Picture: TypeAlias = tuple[str, ...]  # parts of a path below sprites/
+
+
+class FlickArt(NamedTuple):
+    """title: whose flick it is, in words; mat: the printed mat; space: what lies round it; blank: what is flicked where no
+    bean is known; beans: the folder with a picture of each bean; called: what a bean with a picture of this name is called.
+    """
+
+    title: str
+    mat: Picture
+    space: Picture
+    blank: Picture
+    beans: Picture
+    called: Callable[[str], str]
+
+    def names(self) -> list[str]:
+        """The names of all beans that have a picture. Raises AssetError when there is none."""
+        found = sorted(path.stem for path in assets.path("sprites", *self.beans).glob("*.webp"))
+        if not found:
+            raise assets.AssetError(f"there is no picture of a bean in sprites/{'/'.join(self.beans)}")
+        return found
+
+    def bean(self, name: str) -> Picture:
+        """The picture of the bean with this name."""
+        return (*self.beans, f"{name}.webp")
+
 
 SLOTS = ((270, 658), (448, 778), (744, 876), (960, 890), (1176, 876), (1472, 778), (1650, 658))  # the near ones, pixels
 PLATES = ((430, 644), (960, 644), (1490, 644))  # of Space Loot

@@ -6,24 +6,61 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from tabletop.minigames.flick import phone_sling
+from tabletop.i18n import tr
 from tabletop.minigames.flick.first_shot_guide import NAME
 from tabletop.minigames.flick.flick_facts import FlickFacts, from_note, note
 from tabletop.minigames.flick.flick_screen import FlickScreen
 from tabletop.minigames.flick.mat_picture import LyingBeans
 from tabletop.minigames.flick.physics import hole_scene
+from tabletop.phones.protocol import HandDeed, LetGo, SlingShown
 from tabletop.table.extensions.minigames import MinigamePlay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.core.view import View
-    from tabletop.minigames.flick.flick_art import FlickArt
     from tabletop.minigames.flick.flick_facts import FlickAsk
+    from tabletop.minigames.flick.mat_picture import FlickArt
     from tabletop.minigames.flick.physics import ShotVerdict
     from tabletop.minigames.flick.physics.aim_assist import Assist
-    from tabletop.phones.protocol import HandsOrder, Pull, SlingShown
+    from tabletop.phones.protocol import HandsOrder, Pull
     from tabletop.table.extensions.minigames import MinigameHost
+
+# A shot that is made with a phone: the phone pulls and lets go, the table draws it.
+
+
+def shown(screen: FlickScreen, no: int) -> SlingShown:
+    """What the phone shows: where the bean can lie is a matter of the table's window, so it is told as a share."""
+    aim, middle = screen.aim, screen.scene.targets[0][0]
+    shake = (("shake", tr("flick-shake")),) if screen.may_shake else ()
+    decline = (("decline", tr("flick-decline")),) if screen.facts.may_decline else ()
+    x = round(2 * (middle - aim.low) / (aim.high - aim.low) - 1, 2)
+    return SlingShown(no, tr("flick-mouse-pull"), x, (*shake, *decline))
+
+
+def hold(screen: FlickScreen, pull: Pull) -> None:
+    """The sling is held like this."""
+    aim = screen.aim
+    aim.set("x", aim.low + (pull.x + 1) / 2 * (aim.high - aim.low))
+    aim.set("aim", pull.aim)
+    aim.set("power", pull.power)
+    aim.set("english", pull.grip)
+    aim.drawn = pull.power > 0
+    screen.touched()
+
+
+def do(screen: FlickScreen, order: HandsOrder) -> None:
+    """Let it go, or what may be done besides."""
+    match order:
+        case LetGo(_, pull):
+            hold(screen, pull)
+            screen.aim.drawn = False
+            screen.flick()
+        case HandDeed(_, _, "shake"):
+            screen.shake()
+        case HandDeed(_, _, "decline"):
+            screen.miss_on_purpose()
+
 
 BOTS = {"easy": "beginner", "normal": "casual", "hard": "good"}  # how well a bot of a level flicks
 STEP = 1_000_003  # so that the shots of one match have seeds of their own
@@ -88,16 +125,16 @@ class MatchShots(MinigamePlay):
         no, shooter = self._at
         if self._shot is None or seat != shooter or not self.hides() or not self._shot.aiming:
             return None
-        return phone_sling.shown(self._shot, no)
+        return shown(self._shot, no)
 
     def pulled(self, pull: Pull) -> None:
         if self._shot is not None:
-            phone_sling.hold(self._shot, pull)
+            hold(self._shot, pull)
 
     def by_phone(self, seat: int, order: HandsOrder, age: float) -> None:
         del seat, age
         if self._shot is not None:
-            phone_sling.do(self._shot, order)
+            do(self._shot, order)
 
     def _facts(self, asked: FlickAsk) -> FlickFacts:
         match, seat = self.host.match, self.host.match.setup.seats[asked.seat]

@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
-from tabletop.minigames.flick import ground, line_judge, range_records
+from tabletop.minigames.flick import ground, line_judge, training_screen
 from tabletop.minigames.flick.bean_picker import BeanPicker
 from tabletop.minigames.flick.beans import bean_of
 from tabletop.minigames.flick.flick_puzzle_screen import FlickPuzzles
@@ -25,8 +25,8 @@ from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
-    from tabletop.minigames.flick.flick_art import FlickArt
-    from tabletop.minigames.flick.range_records import RangeRecords
+    from tabletop.minigames.flick.mat_picture import FlickArt
+    from tabletop.minigames.flick.training_screen import RangeRecords
 
 
 WIDE, LOW, HIGH = 52.0, -46.0, 22.0  # mm that are shown round the target
@@ -97,10 +97,10 @@ class RangeScreen(TrainingScreen):
         super().__init__(art, "range")
         self.services = services
         self.seed = int(services.now()) if seed is None else seed
-        self.records = range_records.load(services)
+        self.records = training_screen.load(services)
         self.count = 0
         self._others: list[str] = []
-        self._ghost: tuple[range_records.BestHit, Line] | None = None
+        self._ghost: tuple[training_screen.BestHit, Line] | None = None
 
     # --- life
     def build(self) -> None:
@@ -165,7 +165,7 @@ class RangeScreen(TrainingScreen):
             self.next_bean()
 
     def _keep(self) -> None:
-        problem = range_records.save(self.services, self.records)
+        problem = training_screen.save(self.services, self.records)
         if problem:
             sorry(self.app, problem)
 

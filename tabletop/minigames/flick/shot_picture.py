@@ -20,11 +20,10 @@ from tabletop.toolkit.layers import Blit, centred
 from tabletop.toolkit.theme import mix
 
 if TYPE_CHECKING:
-    from tabletop.minigames.flick.aiming import Aim
     from tabletop.minigames.flick.camera import Camera, Point
-    from tabletop.minigames.flick.flick_art import FlickArt
+    from tabletop.minigames.flick.flick_input import Aim
     from tabletop.minigames.flick.ground import FlickCourse
-    from tabletop.minigames.flick.mat_picture import LyingBeans
+    from tabletop.minigames.flick.mat_picture import FlickArt, LyingBeans
     from tabletop.minigames.flick.physics import FlickScene, FlightPose
     from tabletop.toolkit.draw_context import DrawContext
 

@@ -10,15 +10,12 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.minigames.flick import beans, ground, shot_picture, shot_replay
-from tabletop.minigames.flick.aiming import Aim
 from tabletop.minigames.flick.bean_picker import BeanPicker
 from tabletop.minigames.flick.beans import BeanMotion
 from tabletop.minigames.flick.camera import Camera
-from tabletop.minigames.flick.flick_art import FlickArt
-from tabletop.minigames.flick.flick_input import FlickKeys, Slingshot
-from tabletop.minigames.flick.grip import GripControl
+from tabletop.minigames.flick.flick_input import Aim, FlickKeys, GripControl, Slingshot
 from tabletop.minigames.flick.ground import FlickCourse
-from tabletop.minigames.flick.mat_picture import LyingBeans
+from tabletop.minigames.flick.mat_picture import FlickArt, LyingBeans
 from tabletop.minigames.flick.physics import FlightPose, Shot, SimulatedShot, simulate
 from tabletop.minigames.flick.physics.aim_assist import AimAssist, Assist, Line, helped, steady_of
 from tabletop.minigames.flick.physics.flight import TargetContact

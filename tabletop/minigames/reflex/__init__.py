@@ -10,8 +10,7 @@ race.marks(), race.last()                           # Mark: raw time, handicap, 
 mark.index(ask.limit_ms), note(mark), from_note(text)
 """
 
-from tabletop.minigames.reflex.key_test import KeyTest
-from tabletop.minigames.reflex.race import Race, race_of
+from tabletop.minigames.reflex.race import KeyTest, Race, race_of
 from tabletop.minigames.reflex.race_facts import RaceMark, from_note, last, note
 from tabletop.minigames.reflex.signal_round import RacerState, SignalRound, SignalRoundRules
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.i18n import tr
-from tabletop.minigames.reflex import gesture_pictures, last
+from tabletop.minigames.reflex import last, race_picture
 from tabletop.minigames.reflex.race_facts import tie_ms
 from tabletop.toolkit import headline_text, rects, shapes
 from tabletop.toolkit.markup import escape
@@ -235,7 +235,7 @@ class ProofStrip(Widget):
         place = self._hand(lane, x, disc.get_size())
         target.blit(disc, place)
         if self.gesture:
-            hand = gesture_pictures.hand(kit, self.gesture, (lane.height, lane.height * 96 // 100))
+            hand = race_picture.hand(kit, self.gesture, (lane.height, lane.height * 96 // 100))
             target.blit(hand, hand.get_rect(center=place.center))
         self._error(target, lane, mark.time, mark.phone or self.error_ms, ink)
         upper, lower = rects.rows(right, [1.7, 1])

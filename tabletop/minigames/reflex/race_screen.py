@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from tabletop.i18n import tr
-from tabletop.minigames.reflex import gesture_pictures
-from tabletop.minigames.reflex.gesture_pictures import PicturePreloader
+from tabletop.minigames.reflex import race_picture
 from tabletop.minigames.reflex.photo_finish import ProofStrip, button_place
-from tabletop.minigames.reflex.race_picture import RaceGrounds, draw_cover
+from tabletop.minigames.reflex.race_picture import PicturePreloader, RaceGrounds, draw_cover
 from tabletop.minigames.reflex.racer_panel import (
     HIGH,
     PressRouting,
@@ -371,7 +370,7 @@ class RaceScreen(Screen[None]):
         self._steps = []
         if self.stage.false_alarm:
             return
-        ask, high = self.race.ask, self.kit.u(gesture_pictures.HAND)
+        ask, high = self.race.ask, self.kit.u(race_picture.HAND)
         ahead = self._ahead = PicturePreloader(self.stage.folder, ask.gesture, scene.waiting, self._room, (high, high))
 
         def take() -> None:
@@ -404,7 +403,7 @@ class RaceScreen(Screen[None]):
         self.clear()
         self.badges.clear()
         headline_text.clear_cache()
-        gesture_pictures.clear_cache()
+        race_picture.clear_cache()
 
     def _place_proof(self, proof: ProofStrip) -> None:
         if self.scene is not None:

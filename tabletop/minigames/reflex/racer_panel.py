@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import pygame
 
 from tabletop.i18n import tr
-from tabletop.minigames.reflex import gesture_pictures
+from tabletop.minigames.reflex import race_picture
 from tabletop.table.widgets.cached_widget import CachedWidget
 from tabletop.toolkit import headline_text, rects, shapes
 from tabletop.toolkit.gamepads import BOTTOM, pad_of, pads
@@ -179,7 +179,7 @@ class RaceBadge(CachedWidget):
         """The seat's own hand slams down beyond the edge of the badge."""
         kit = self.kit
         grow = 1 + 0.6 * (1 - out_back(self._part)) if self._part < 1 else 1
-        high = kit.u(gesture_pictures.HAND)
+        high = kit.u(race_picture.HAND)
         middle = (box.right - kit.u(46), box.y - kit.u(6))
         room = middle[0] - high * 2 // 7 - box.x if self.gesture else box.width
         size = min(64.0, 64 * room / max(1, kit.measure(tr("reflex-in"), "script", 64)))
@@ -187,7 +187,7 @@ class RaceBadge(CachedWidget):
             kit.write(target, tr("reflex-in"), "script", box, "ink", size=size)
         if not self.gesture:
             return
-        hand = gesture_pictures.badge_hand(kit, self.gesture)
+        hand = race_picture.badge_hand(kit, self.gesture)
         turn = 10 - 5 * (self.racer.seat % 4)
         shown = pygame.transform.rotozoom(hand, turn, grow)
         target.blit(shown, shown.get_rect(center=middle))

@@ -15,7 +15,7 @@ from tabletop.pages.boosters import light_rays
 from tabletop.pages.boosters.card_positions import PackPose
 from tabletop.pages.card_browser.card_cache import CardCache
 from tabletop.toolkit.cache import SurfaceCache
-from tabletop.toolkit.glow import halo
+from tabletop.toolkit.shapes import halo
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
 if TYPE_CHECKING:

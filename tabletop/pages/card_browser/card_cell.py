@@ -10,9 +10,8 @@ from tabletop.card_art.compositor import RATIO
 from tabletop.i18n import tr
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button, Pressable
-from tabletop.toolkit.widgets.containers import Column, Tiles
-from tabletop.toolkit.widgets.label import Label
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.containers import Column, ScrollPanel, Tiles
+from tabletop.toolkit.widgets.display import Label
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -13,10 +13,9 @@ from tabletop.pages.card_browser.card_cache import CardCache
 from tabletop.pages.card_browser.card_cell import CardCell, CardGrid
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.toolkit import rects
-from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.label import Label
+from tabletop.toolkit.widgets.display import Label
 from tabletop.toolkit.widgets.text_entry import TextEntry
-from tabletop.toolkit.widgets.value_controls import Segmented
+from tabletop.toolkit.widgets.value_controls import DropDown, Segmented
 
 if TYPE_CHECKING:
     from collections.abc import Callable

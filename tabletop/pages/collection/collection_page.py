@@ -23,12 +23,10 @@ from tabletop.progress.collection import OwnedPackQueue
 from tabletop.storage import StoreError
 from tabletop.toolkit import pictures, rects, shapes
 from tabletop.toolkit.widgets.button import Button, Pressable
-from tabletop.toolkit.widgets.containers import Column, Field
-from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.containers import Column, Field, ScrollPanel
+from tabletop.toolkit.widgets.display import Label, RichLabel
 from tabletop.toolkit.widgets.text_entry import TextEntry
-from tabletop.toolkit.widgets.value_controls import Segmented, Toggle
+from tabletop.toolkit.widgets.value_controls import DropDown, Segmented, Toggle
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -22,11 +22,9 @@ from tabletop.toolkit.markup import escape
 from tabletop.toolkit.plain_words import listed
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column
-from tabletop.toolkit.widgets.display import Avatar
-from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.containers import Column, ScrollPanel
+from tabletop.toolkit.widgets.display import Avatar, Label, RichLabel
+from tabletop.toolkit.widgets.value_controls import DropDown
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

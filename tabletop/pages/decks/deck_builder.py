@@ -24,9 +24,9 @@ from tabletop.storage import StoreError
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import CONTROL, command, place_of, step_meant
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.keycap import draw_keycap, keycap_width
 from tabletop.toolkit.widgets.text_entry import TextEntry
+from tabletop.toolkit.widgets.value_controls import DropDown
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

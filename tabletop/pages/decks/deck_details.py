@@ -16,9 +16,8 @@ from tabletop.pages.decks.icon_button import ToolButton, place_tools
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column
-from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.containers import Column, ScrollPanel
+from tabletop.toolkit.widgets.display import Label, RichLabel
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.widget import Widget
 

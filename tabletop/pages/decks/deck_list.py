@@ -25,9 +25,8 @@ from tabletop.storage.deck_rows import NAME_LIMIT
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import command
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Tiles
-from tabletop.toolkit.widgets.label import Label
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.containers import Column, ScrollPanel, Tiles
+from tabletop.toolkit.widgets.display import Label
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -17,8 +17,7 @@ from tabletop.pages.decks.draggable_card import CardHandle, CardHandlers
 from tabletop.toolkit import pictures, rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Pressable
-from tabletop.toolkit.widgets.containers import Column
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.containers import Column, ScrollPanel
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.value_controls import Segmented
 from tabletop.toolkit.widgets.widget import Widget

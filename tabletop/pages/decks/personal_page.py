@@ -14,8 +14,8 @@ from tabletop.storage.profile_rows import NAME_LIMIT
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.containers import Column
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
-from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.text_entry import TextEntry
+from tabletop.toolkit.widgets.value_controls import DropDown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -11,7 +11,7 @@ from tabletop.pages.decks.deck_model import DeckModel
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.dialog import Confirmation, confirm
-from tabletop.toolkit.widgets.label import RichLabel
+from tabletop.toolkit.widgets.display import RichLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable

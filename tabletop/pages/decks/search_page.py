@@ -9,15 +9,15 @@ import pygame
 from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.pages.decks import deck_cards
-from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.value_controls import DropDown
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tabletop.core.decks import CardFacet
-    from tabletop.toolkit.widgets.dropdown import DropDown
     from tabletop.toolkit.widgets.text_entry import TextEntry
+    from tabletop.toolkit.widgets.value_controls import DropDown
 
 
 TIGHT = 1.1  # how much narrower than wished the controls may become before a second row is begun

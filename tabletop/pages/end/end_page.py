@@ -30,12 +30,10 @@ from tabletop.toolkit.layers import centred
 from tabletop.toolkit.particles import Particles
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Panel, Row
-from tabletop.toolkit.widgets.display import draw_avatar
-from tabletop.toolkit.widgets.label import Label, RichLabel
+from tabletop.toolkit.widgets.containers import Column, Panel, Row, ScrollPanel
+from tabletop.toolkit.widgets.display import Label, RichLabel, draw_avatar
 from tabletop.toolkit.widgets.screen import Screen
-from tabletop.toolkit.widgets.scroll import ScrollPanel
-from tabletop.toolkit.widgets.tabs import Tabs
+from tabletop.toolkit.widgets.value_controls import Tabs
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -17,9 +17,8 @@ from tabletop.progress.review import KeyDecision, mattered
 from tabletop.toolkit import plain_words, rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Panel
-from tabletop.toolkit.widgets.label import RichLabel
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.containers import Column, Panel, ScrollPanel
+from tabletop.toolkit.widgets.display import RichLabel
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

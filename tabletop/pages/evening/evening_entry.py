@@ -19,11 +19,9 @@ from tabletop.progress.evening import Evening, EveningGuest, SavedEvening, all_o
 from tabletop.storage import StoreError
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Field, LabelledControl, Panel
-from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.scroll import ScrollPanel
-from tabletop.toolkit.widgets.value_controls import Segmented, Toggle
+from tabletop.toolkit.widgets.containers import Column, Field, LabelledControl, Panel, ScrollPanel
+from tabletop.toolkit.widgets.display import Label, RichLabel
+from tabletop.toolkit.widgets.value_controls import DropDown, Segmented, Toggle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -28,10 +28,9 @@ from tabletop.storage import StoreError
 from tabletop.table.guided.replay_screen import ReplayScreen
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Field, Panel, Row
+from tabletop.toolkit.widgets.containers import Column, Field, Panel, Row, ScrollPanel
 from tabletop.toolkit.widgets.dialog import Confirmation, confirm
-from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.display import Label, RichLabel
 from tabletop.toolkit.widgets.value_controls import Toggle
 
 if TYPE_CHECKING:

@@ -23,13 +23,12 @@ from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import command
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, LabelledControl, Panel
+from tabletop.toolkit.widgets.containers import Column, LabelledControl, Panel, ScrollPanel
 from tabletop.toolkit.widgets.dialog import Confirmation, confirm
-from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.label import Label, RichLabel
+from tabletop.toolkit.widgets.display import Label, RichLabel
 from tabletop.toolkit.widgets.lists import ListRow
-from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.text_entry import TextEntry
+from tabletop.toolkit.widgets.value_controls import DropDown
 
 if TYPE_CHECKING:
     import pygame

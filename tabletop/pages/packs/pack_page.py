@@ -19,9 +19,8 @@ from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Panel, Tiles
-from tabletop.toolkit.widgets.label import RichLabel
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.containers import Column, Panel, ScrollPanel, Tiles
+from tabletop.toolkit.widgets.display import RichLabel
 
 if TYPE_CHECKING:
     import pygame

@@ -18,10 +18,9 @@ from tabletop.pages.base_page import Page
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Field, Panel, Row
+from tabletop.toolkit.widgets.containers import Column, Field, Panel, Row, ScrollPanel
 from tabletop.toolkit.widgets.dialog import Confirmation, confirm
-from tabletop.toolkit.widgets.label import RichLabel
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.display import RichLabel
 from tabletop.toolkit.widgets.value_controls import Toggle
 
 if TYPE_CHECKING:

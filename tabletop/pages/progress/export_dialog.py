@@ -16,8 +16,7 @@ from tabletop.storage import StoreError
 from tabletop.toolkit.widgets.containers import Column, Field
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 from tabletop.toolkit.widgets.display import ProgressBar
-from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.value_controls import Segmented
+from tabletop.toolkit.widgets.value_controls import DropDown, Segmented
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,8 +14,7 @@ from tabletop.pages.campaign.campaign_page import EntryTile
 from tabletop.table.guided.lesson import NAME
 from tabletop.table.guided.lesson_screen import TutorialScreen
 from tabletop.toolkit import rects
-from tabletop.toolkit.widgets.containers import Tiles
-from tabletop.toolkit.widgets.scroll import AIR, BAR, ScrollPanel
+from tabletop.toolkit.widgets.containers import AIR, BAR, ScrollPanel, Tiles
 
 if TYPE_CHECKING:
     import pygame

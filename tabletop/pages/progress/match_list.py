@@ -25,10 +25,9 @@ from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Panel
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
-from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.label import RichLabel
+from tabletop.toolkit.widgets.display import RichLabel
 from tabletop.toolkit.widgets.lists import ListBox, ListRow
-from tabletop.toolkit.widgets.value_controls import Segmented
+from tabletop.toolkit.widgets.value_controls import DropDown, Segmented
 
 if TYPE_CHECKING:
     from collections.abc import Callable

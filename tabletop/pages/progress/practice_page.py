@@ -27,9 +27,8 @@ from tabletop.table.extensions.minigames import minigames_of
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.plain_words import when
-from tabletop.toolkit.widgets.containers import Column, Tiles
-from tabletop.toolkit.widgets.label import Label
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.containers import Column, ScrollPanel, Tiles
+from tabletop.toolkit.widgets.display import Label
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -20,9 +20,8 @@ from tabletop.table.guided.puzzle_bar import draw_stars
 from tabletop.table.guided.puzzle_screen import PuzzleScreen
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button, Pressable
-from tabletop.toolkit.widgets.containers import Tiles
-from tabletop.toolkit.widgets.label import RichLabel
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.containers import ScrollPanel, Tiles
+from tabletop.toolkit.widgets.display import RichLabel
 from tabletop.toolkit.widgets.value_controls import Segmented
 
 if TYPE_CHECKING:

@@ -14,10 +14,9 @@ from tabletop.progress import same_deal
 from tabletop.toolkit import plain_words, rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, LabelledControl, Panel, Tiles
-from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.containers import Column, LabelledControl, Panel, ScrollPanel, Tiles
+from tabletop.toolkit.widgets.display import Label, RichLabel
+from tabletop.toolkit.widgets.value_controls import DropDown
 
 if TYPE_CHECKING:
     from collections.abc import Callable

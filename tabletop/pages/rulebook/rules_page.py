@@ -14,10 +14,9 @@ from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.widgets.containers import Column, Panel
-from tabletop.toolkit.widgets.label import Label
+from tabletop.toolkit.widgets.containers import Column, Panel, ScrollPanel
+from tabletop.toolkit.widgets.display import Label
 from tabletop.toolkit.widgets.lists import ListBox, ListRow
-from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 

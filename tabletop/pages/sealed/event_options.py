@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.i18n import tr
 from tabletop.progress.sealed_pool import PACKS
 from tabletop.toolkit.widgets.containers import Field, LabelledControl
-from tabletop.toolkit.widgets.label import Label, RichLabel
+from tabletop.toolkit.widgets.display import Label, RichLabel
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.value_controls import Segmented, Toggle
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.i18n import tr
 from tabletop.toolkit.plain_words import listed
-from tabletop.toolkit.widgets.label import Label
+from tabletop.toolkit.widgets.display import Label
 from tabletop.toolkit.widgets.lists import ListRow
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from tabletop.toolkit import pictures, rects, shapes
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.display import draw_avatar
-from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.value_controls import DropDown
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from tabletop.pages.sealed import pairings
 from tabletop.progress.sealed_event import SealedEvent
 from tabletop.storage import StoreError
 from tabletop.toolkit.plain_words import when
-from tabletop.toolkit.widgets.label import Label
+from tabletop.toolkit.widgets.display import Label
 from tabletop.toolkit.widgets.lists import ListRow
 
 if TYPE_CHECKING:

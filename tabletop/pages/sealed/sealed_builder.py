@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tabletop.i18n import tr
 from tabletop.pages.decks.pool_builder import PooledBuilder
 from tabletop.storage import SavedDeck
-from tabletop.toolkit.widgets.label import Label
+from tabletop.toolkit.widgets.display import Label
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices

@@ -25,11 +25,10 @@ from tabletop.storage import StoreError
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Panel
+from tabletop.toolkit.widgets.containers import Column, Panel, ScrollPanel
 from tabletop.toolkit.widgets.dialog import Confirmation, confirm
-from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.label import RichLabel
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.display import RichLabel
+from tabletop.toolkit.widgets.value_controls import DropDown
 
 if TYPE_CHECKING:
     from collections.abc import Callable

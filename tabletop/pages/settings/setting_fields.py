@@ -12,9 +12,8 @@ from tabletop.pages.setup.key_button import KeyButton
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Field, Row
-from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.option_control import unlisted
-from tabletop.toolkit.widgets.value_controls import Segmented, Slider, SliderSteps, Toggle
+from tabletop.toolkit.widgets.display import Label, RichLabel
+from tabletop.toolkit.widgets.value_controls import Segmented, Slider, SliderSteps, Toggle, unlisted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,11 +16,10 @@ from tabletop.toolkit import pictures, rects, shapes
 from tabletop.toolkit.app import BackgroundMusic
 from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Field, Panel, Tiles
+from tabletop.toolkit.widgets.containers import Column, Field, Panel, ScrollPanel, Tiles
 from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 from tabletop.toolkit.widgets.key_capture import CaptureScreen
-from tabletop.toolkit.widgets.scroll import ScrollPanel
-from tabletop.toolkit.widgets.tabs import Tabs
+from tabletop.toolkit.widgets.value_controls import Tabs
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

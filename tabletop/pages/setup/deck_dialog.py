@@ -12,7 +12,7 @@ from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
-from tabletop.toolkit.widgets.label import Label
+from tabletop.toolkit.widgets.display import Label
 from tabletop.toolkit.widgets.lists import ListRow
 
 if TYPE_CHECKING:

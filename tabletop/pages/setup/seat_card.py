@@ -31,12 +31,11 @@ from tabletop.toolkit.widgets.avatars import Portrait, Swatch
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Row, Tiles
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
-from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.display import Label
 from tabletop.toolkit.widgets.key_capture import CaptureScreen
-from tabletop.toolkit.widgets.label import Label
 from tabletop.toolkit.widgets.lists import ListRow
 from tabletop.toolkit.widgets.text_entry import TextEntry
-from tabletop.toolkit.widgets.value_controls import Segmented
+from tabletop.toolkit.widgets.value_controls import DropDown, Segmented
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

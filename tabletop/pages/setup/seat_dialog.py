@@ -10,8 +10,8 @@ from tabletop.pages.setup.key_button import KeyButton
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.containers import Column
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
+from tabletop.toolkit.widgets.display import Label, RichLabel
 from tabletop.toolkit.widgets.key_capture import CaptureScreen
-from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.value_controls import Slider, SliderSteps
 
 STEP = 100

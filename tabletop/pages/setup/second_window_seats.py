@@ -8,7 +8,7 @@ from tabletop.i18n import tr
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Field
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
-from tabletop.toolkit.widgets.label import RichLabel
+from tabletop.toolkit.widgets.display import RichLabel
 from tabletop.toolkit.widgets.value_controls import Toggle
 from tabletop.toolkit.window import displays
 

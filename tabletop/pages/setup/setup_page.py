@@ -28,12 +28,10 @@ from tabletop.toolkit import plain_words, rects
 from tabletop.toolkit.keyboard import legend
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Field, LabelledControl, Panel, Row, Tiles
-from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.containers import Column, Field, LabelledControl, Panel, Row, ScrollPanel, Tiles
+from tabletop.toolkit.widgets.display import Label, RichLabel
 from tabletop.toolkit.widgets.text_entry import TextEntry
-from tabletop.toolkit.widgets.value_controls import Toggle
+from tabletop.toolkit.widgets.value_controls import DropDown, Toggle
 
 if TYPE_CHECKING:
     from collections.abc import Callable

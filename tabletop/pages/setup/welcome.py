@@ -11,10 +11,9 @@ from tabletop.storage import StoreError
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.containers import Column, Field, LabelledControl
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
-from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.label import RichLabel
+from tabletop.toolkit.widgets.display import RichLabel
 from tabletop.toolkit.widgets.text_entry import TextEntry
-from tabletop.toolkit.widgets.value_controls import Segmented, Toggle
+from tabletop.toolkit.widgets.value_controls import DropDown, Segmented, Toggle
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

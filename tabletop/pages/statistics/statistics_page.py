@@ -20,12 +20,11 @@ from tabletop.storage import Statistics, StoreError, WinTally
 from tabletop.toolkit import plain_words, rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Panel
+from tabletop.toolkit.widgets.containers import Column, Panel, ScrollPanel
 from tabletop.toolkit.widgets.dialog import Confirmation, Dialog, DialogButton, confirm
-from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.label import Label, RichLabel
+from tabletop.toolkit.widgets.display import Label, RichLabel
 from tabletop.toolkit.widgets.lists import ListBox, ListRow
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.value_controls import DropDown
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

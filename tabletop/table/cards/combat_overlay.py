@@ -12,8 +12,8 @@ from tabletop.table.cards.combat import PAIR, UNTOLD
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import shapes
 from tabletop.toolkit.cache import SurfaceCache
-from tabletop.toolkit.glow import halo
 from tabletop.toolkit.layers import centred
+from tabletop.toolkit.shapes import halo
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,7 +12,7 @@ from tabletop.progress.replay import ALL_HANDS
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.value_controls import DropDown
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
 if TYPE_CHECKING:

@@ -16,8 +16,7 @@ from tabletop.table.widgets.modal_panel import ModalPanel
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Panel, Tiles
-from tabletop.toolkit.widgets.scroll import BAR, ScrollPanel
+from tabletop.toolkit.widgets.containers import BAR, Panel, ScrollPanel, Tiles
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 

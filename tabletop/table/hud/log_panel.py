@@ -14,7 +14,7 @@ from tabletop.table.widgets.game_text import card_of
 from tabletop.table.widgets.modal_panel import ModalPanel
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.scroll import BAR, ScrollPanel
+from tabletop.toolkit.widgets.containers import BAR, ScrollPanel
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
 if TYPE_CHECKING:

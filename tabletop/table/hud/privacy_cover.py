@@ -15,9 +15,9 @@ from tabletop.table.widgets.time_ring import arc
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.cache import SurfaceCache
 from tabletop.toolkit.gamepads import pads
-from tabletop.toolkit.glow import halo
 from tabletop.toolkit.keyboard import legend, place_of
 from tabletop.toolkit.markup import escape
+from tabletop.toolkit.shapes import halo
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.display import draw_avatar

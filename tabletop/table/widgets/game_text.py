@@ -10,7 +10,7 @@ from tabletop.core.presentation import CardFace
 from tabletop.i18n import per_language, tr
 from tabletop.match.transcript import namer, parts, plain
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.widgets.label import RichLabel
+from tabletop.toolkit.widgets.display import RichLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -11,8 +11,8 @@ from tabletop.app import routes
 from tabletop.app.key_bindings import key_of
 from tabletop.i18n import tr
 from tabletop.toolkit import rects
-from tabletop.toolkit.glow import halo
 from tabletop.toolkit.markup import escape
+from tabletop.toolkit.shapes import halo
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.screen import Screen
 

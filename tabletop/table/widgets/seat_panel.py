@@ -13,8 +13,8 @@ from tabletop.table.widgets.cached_widget import CachedWidget
 from tabletop.table.widgets.panel_facts import BadgeFacts
 from tabletop.table.widgets.pass_modes import ModeDisc
 from tabletop.toolkit import pictures, rects, shapes
-from tabletop.toolkit.glow import halo
 from tabletop.toolkit.markup import escape
+from tabletop.toolkit.shapes import halo
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Pressable
 from tabletop.toolkit.widgets.display import draw_avatar

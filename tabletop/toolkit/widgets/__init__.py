@@ -2,15 +2,12 @@
 
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.chart import LineChart, Series
-from tabletop.toolkit.widgets.containers import Column, Field, Panel, Row, Tiles
-from tabletop.toolkit.widgets.display import Avatar, Icon, PictureBox, ProgressBar
+from tabletop.toolkit.widgets.containers import Column, Field, Panel, Row, ScrollPanel, Tiles
+from tabletop.toolkit.widgets.display import Avatar, Icon, Label, PictureBox, ProgressBar, RichLabel
 from tabletop.toolkit.widgets.keycap import KeyCap
-from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.lists import ColumnSpec, ListBox, ListRow, TextTable
-from tabletop.toolkit.widgets.scroll import ScrollPanel
-from tabletop.toolkit.widgets.tabs import Tabs
 from tabletop.toolkit.widgets.text_entry import TextEntry
-from tabletop.toolkit.widgets.value_controls import Segmented, Slider, SliderSteps, Toggle
+from tabletop.toolkit.widgets.value_controls import Segmented, Slider, SliderSteps, Tabs, Toggle
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
 __all__ = [

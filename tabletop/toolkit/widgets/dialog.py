@@ -10,10 +10,9 @@ from tabletop.i18n import tr
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Row
-from tabletop.toolkit.widgets.label import RichLabel
+from tabletop.toolkit.widgets.containers import Column, Row, ScrollPanel
+from tabletop.toolkit.widgets.display import RichLabel
 from tabletop.toolkit.widgets.screen import Screen
-from tabletop.toolkit.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.i18n import tr
-from tabletop.toolkit import gamepad_signs, shapes
+from tabletop.toolkit import gamepads, shapes
 from tabletop.toolkit.gamepads import pads
 from tabletop.toolkit.keyboard import legend
 from tabletop.toolkit.widgets.widget import Widget
@@ -38,7 +38,7 @@ def keycap_width(kit: DrawContext, key: str) -> int:
     """`key`: the place of a key, or the sign of a gamepad's button (`gamepad_signs`)."""
     sign = _button(key)
     if sign:
-        return gamepad_signs.width(sign, kit.u(HEIGHT))
+        return gamepads.sign_width(sign, kit.u(HEIGHT))
     if key.lower() in ARROWS:
         return kit.u(HEIGHT)
     return max(kit.u(HEIGHT), kit.measure(_sign(key), "caption", LETTERS) + kit.u(16))
@@ -68,14 +68,14 @@ def draw_keycap(
 
 
 def _button(key: str) -> str:
-    return key if gamepad_signs.is_sign(key) else pads.instead(key)
+    return key if gamepads.is_sign(key) else pads.instead(key)
 
 
 def _pressed(kit: DrawContext, sign: str) -> pygame.Surface:
     """A button of a pad: its sign on a light ground."""
     icon = kit.icon(sign, HEIGHT, "ink")
     out = shapes.blank(icon.get_size())
-    high = round(icon.get_height() * (gamepad_signs.HIGH if icon.get_width() > icon.get_height() else 1))
+    high = round(icon.get_height() * (gamepads.HIGH if icon.get_width() > icon.get_height() else 1))
     look = kit.theme.surface["keycap"]
     ground = shapes.filled((icon.get_width(), high), high // 2, pygame.Color(look.top), pygame.Color(look.bottom))
     out.blit(ground, ground.get_rect(center=out.get_rect().center))

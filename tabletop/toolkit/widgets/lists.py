@@ -8,8 +8,7 @@ import pygame
 
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Pressable
-from tabletop.toolkit.widgets.containers import Column
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.containers import Column, ScrollPanel
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

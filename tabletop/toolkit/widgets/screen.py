@@ -11,7 +11,7 @@ from tabletop.toolkit.actions import DIRECTIONS
 from tabletop.toolkit.app import App
 from tabletop.toolkit.cache import BUDGET, house
 from tabletop.toolkit.keyboard import place_of
-from tabletop.toolkit.widgets.label import Label, RichLabel
+from tabletop.toolkit.widgets.display import Label, RichLabel
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

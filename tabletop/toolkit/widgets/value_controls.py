@@ -2,20 +2,76 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 import pygame
 
+from tabletop.i18n import localized, tr
 from tabletop.toolkit import rects, shapes
-from tabletop.toolkit.widgets.option_control import OptionControl
+from tabletop.toolkit.widgets.lists import ListBox, ListRow
+from tabletop.toolkit.widgets.screen import Screen
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from tabletop.toolkit.actions import Action
 
+# What a segmented control and a drop-down list share: some options, one of them chosen.
+
 T = TypeVar("T")
+
+
+def unlisted(value: object) -> str:
+    """A value that has no words: a number is its own, of anything else a person only knows where it came from."""
+    plain = isinstance(value, int | float) and not isinstance(value, bool)
+    return localized(f"{value:g}") if plain else tr("core-as-before")
+
+
+class OptionControl(Widget, Generic[T]):
+    """`options` are (value, text) pairs; `noise`: the sound of a choice.
+
+    What was remembered may be a value that nobody offers any more, or that came by another way: it stands behind the
+    options, in words of `other`, so that it is seen and can be come back to.
+    """
+
+    focusable = True
+    noise = ""
+
+    def __init__(
+        self,
+        options: Sequence[tuple[T, str]],
+        value: T,
+        on_change: Callable[[T], None],
+        *,
+        label: str,
+        tooltip: str = "",
+        other: Callable[[T], str] = unlisted,
+    ) -> None:
+        super().__init__(label, tooltip=tooltip)
+        self.other = other
+        self.offer(options, value)
+        self.on_change = on_change
+
+    def offer(self, options: Sequence[tuple[T, str]], value: T) -> None:
+        """Take these options, `value` the one that is chosen."""
+        listed = value in [known for known, _ in options]
+        self.options = [*options, *([] if listed else [(value, self.other(value))])]
+        self.value = value
+
+    @property
+    def index(self) -> int:
+        return [value for value, _ in self.options].index(self.value)
+
+    def choose(self, index: int | None) -> None:
+        """Take the option at `index`; None, or one that is not there, changes nothing."""
+        if index is None or not 0 <= index < len(self.options) or self.options[index][0] == self.value:
+            return
+        self.value = self.options[index][0]
+        if self.noise:
+            self.app.sound(self.noise)
+        self.on_change(self.value)
+        self.refresh()
 
 
 class Toggle(Widget):
@@ -218,3 +274,114 @@ class Segmented(OptionControl[T]):
             kit.write_rows(
                 target, text, "strong", box, "ink" if chosen else "muted", align="center", size=22 if rows else size
             )
+
+
+# A drop-down: shows its value; pressing it opens a list above everything.
+
+
+class Popup(Screen[int]):
+    """The open list of a drop-down; returns the index of the choice."""
+
+    modal = True
+    veil = 0
+
+    def __init__(self, texts: Sequence[str], chosen: int, anchor: pygame.Rect) -> None:
+        super().__init__("choices")
+        self.anchor = anchor
+        rows = [ListRow(text, lambda: None) for text in texts]
+        self.list = self.add(ListBox(rows, self.close, label="choices", chosen=chosen))
+        self.box = pygame.Rect(0, 0, 0, 0)
+
+    def shown(self) -> None:
+        if self.list.chosen >= 0:
+            self.set_focus(self.list.rows[self.list.chosen])
+
+    def layout(self) -> None:
+        pad = self.u(10)
+        high = self.list.measure(self.anchor.width)[1] + 2 * pad
+        below = self.rect.bottom - self.anchor.bottom - self.u(16)
+        above = self.anchor.top - self.u(16)
+        room = below if below >= min(high, above) else above
+        self.box = pygame.Rect(self.anchor.x, 0, max(self.anchor.width, self.u(240)), min(high, room))
+        self.box.y = self.anchor.bottom + self.u(4) if room == below else self.anchor.top - self.u(4) - self.box.height
+        self.box.clamp_ip(self.rect)
+        self.list.place(rects.inset(self.box, pad))
+
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind == "down" and not self.box.collidepoint(event.pos):
+            self.close(None)
+            return True
+        return False
+
+    def paint(self, target: pygame.Surface) -> None:
+        self.kit.panel(target, self.box, "toast")
+
+
+class DropDown(OptionControl[T]):
+    """One of many choices; left and right change it without opening."""
+
+    def measure(self, width: int) -> tuple[int, int]:
+        widest = max(self.kit.measure(text, "strong") for _, text in self.options)
+        return min(width, widest + self.u(88)), self.u(56)
+
+    def open(self) -> None:
+        self.app.sound("button_click")
+        self.app.push(Popup([text for _, text in self.options], self.index, self.rect), self.choose)
+
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind == "down" and event.button == 1:
+            self.open()
+            return True
+        return False
+
+    def on_action(self, action: Action) -> bool:
+        if action == "accept":
+            self.open()
+        elif action in ("left", "right"):
+            self.choose(self.index + (1 if action == "right" else -1))
+        else:
+            return False
+        return True
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        kit.panel(target, self.rect, "inset")
+        kit.panel(target, self.rect, "row_hover" if self.hovered else "row")
+        box = rects.inset(self.rect, kit.u(18), 0)
+        place, box = rects.cut_right(box, kit.u(30), kit.u(10))
+        icon = kit.icon("chevron-down", 30, "gold")
+        target.blit(icon, icon.get_rect(center=place.center))
+        text = self.options[self.index][1]
+        kit.write_rows(target, text, "strong", box)
+
+
+# Tabs: a segmented choice drawn as words over an underline.
+
+
+class Tabs(Segmented[T]):
+    """Chooses what a screen shows below it. `options` are (value, text) pairs."""
+
+    def measure(self, width: int) -> tuple[int, int]:
+        kit = self.kit
+        wish = sum(kit.measure(text, "subheading") + kit.u(48) for _, text in self.options)
+        return min(width, wish), self.u(60)
+
+    def cells(self) -> list[pygame.Rect]:
+        shares: Sequence[float] = [self.kit.measure(text, "subheading") + self.u(48) for _, text in self.options]
+        box = pygame.Rect(self.rect.topleft, (min(self.rect.width, round(sum(shares))), self.rect.height))
+        return rects.columns(box, shares)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        cells = self.cells()
+        line = pygame.Rect(self.rect.x, self.rect.bottom - kit.u(3), self.rect.width, kit.u(3))
+        target.blit(shapes.filled(line.size, kit.u(2), kit.color("#FFFFFF28"), kit.color("#FFFFFF18")), line)
+        for i, ((value, text), cell) in enumerate(zip(self.options, cells, strict=True)):
+            chosen = value == self.value
+            over = self.hovered and i == self._over
+            color = "gold_light" if chosen else "text" if over else "muted"
+            size = kit.fit(text, "subheading", max(1, cell.width - kit.u(16)), 0.5)
+            kit.write(target, text, "subheading", cell, color, align="center", size=size)
+            if chosen:
+                under = pygame.Rect(cell.x + kit.u(10), cell.bottom - kit.u(5), cell.width - kit.u(20), kit.u(6))
+                target.blit(shapes.filled(under.size, kit.u(3), kit.color("gold_light"), kit.color("gold")), under)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.minigames.flick.aiming import FULL, SLACK, START, Aim
 from tabletop.minigames.flick.camera import CameraRow, camera
+from tabletop.minigames.flick.flick_input import FULL, SLACK, START, Aim
 from tabletop.minigames.flick.physics import aim_at, hole_scene, range_scene
 
 

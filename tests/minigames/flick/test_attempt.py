@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tabletop.minigames.flick import beans, phone_sling
+from tabletop.minigames.flick import beans, match_shots
 from tabletop.minigames.flick.flick_facts import from_note, note, unplayed
 from tabletop.minigames.flick.flick_screen import FlickScreen
 from tabletop.minigames.flick.physics import Shot, hole_scene, simulate
@@ -49,13 +49,13 @@ def test_a_shot_by_phone():
     """The phone pulls and lets go: the table shows how it is held, and makes of it what the hand's seed says."""
     with attempt(phone=True) as table:
         screen = table.screen
-        task = phone_sling.shown(screen, 4)
+        task = match_shots.shown(screen, 4)
         assert (task.no, [what for what, _ in task.commands]) == (4, ["shake", "decline"])
-        phone_sling.do(screen, HandDeed("a", 4, "shake"))
-        assert [what for what, _ in phone_sling.shown(screen, 4).commands] == ["decline"]
-        phone_sling.hold(screen, Pull(4, -1, 10, 0.4, 0.5))
+        match_shots.do(screen, HandDeed("a", 4, "shake"))
+        assert [what for what, _ in match_shots.shown(screen, 4).commands] == ["decline"]
+        match_shots.hold(screen, Pull(4, -1, 10, 0.4, 0.5))
         assert (screen.aim.x, screen.aim.aim, screen.aim.english, screen.aim.drawn) == (screen.aim.low, 10, 0.5, True)
-        phone_sling.do(screen, LetGo("b", Pull(4, task.x, 10, 0.6, 0)))
+        match_shots.do(screen, LetGo("b", Pull(4, task.x, 10, 0.6, 0)))
         assert screen.aim.x == pytest.approx(screen.scene.targets[0][0], abs=3)
         assert table.settled[0].shot == table.by_hand(screen.aim.shot()).settled(screen.scene)
         table.to_the_end()

@@ -9,10 +9,10 @@ import pytest
 
 from tabletop.app.services import AppServices
 from tabletop.games.beanz.presentation.minigames import ART
-from tabletop.minigames.flick import range_records
+from tabletop.minigames.flick import training_screen
 from tabletop.minigames.flick.physics import Shot, hole_scene, range_scene, simulate
 from tabletop.minigames.flick.practice_range import RangeScreen
-from tabletop.minigames.flick.range_records import LAST, RangeRecords
+from tabletop.minigames.flick.training_screen import LAST, RangeRecords
 from tabletop.storage import Store
 from tests.minigames.flick.rig import PICTURES, SIZES
 from tools.rigs.gallery import lent
@@ -77,8 +77,8 @@ def test_what_is_remembered_is_there_the_next_evening():
 def test_damaged_records_begin_anew():
     """What cannot be read costs nobody the range; the services say so."""
     services = lent(Store(None))
-    services.store.write_settings({range_records.KEY: '{"shots": "many"}'})
-    assert range_records.load(services) == RangeRecords()
+    services.store.write_settings({training_screen.KEY: '{"shots": "many"}'})
+    assert training_screen.load(services) == RangeRecords()
     assert "shots" in services.notices[-1]
 
 

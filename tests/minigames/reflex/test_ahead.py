@@ -7,9 +7,8 @@ import time
 import pygame
 import pytest
 
-from tabletop.minigames.reflex import gesture_pictures
-from tabletop.minigames.reflex.gesture_pictures import PicturePreloader, standing
-from tabletop.minigames.reflex.race_picture import RaceGrounds
+from tabletop.minigames.reflex import race_picture
+from tabletop.minigames.reflex.race_picture import PicturePreloader, RaceGrounds, standing
 from tabletop.toolkit import assets, headline_text
 from tabletop.toolkit.draw_context import DrawContext
 from tests.minigames.reflex.rig import WAIT, Heats
@@ -98,7 +97,7 @@ def test_nothing_large_is_left():
         race.screen.drop()
         assert race.screen.scene is None
         assert race.screen._ahead is None
-        assert headline_text._kept.used + gesture_pictures._kept.used == 0
+        assert headline_text._kept.used + race_picture._kept.used == 0
 
 
 @pytest.mark.parametrize("size", [(1024, 720), (1920, 1080), (2560, 1080), (1024, 1024), (1080, 1400), (1080, 1920)])

@@ -7,9 +7,9 @@ from tabletop.games.beanz.rules.cards import BEAN, CARDS, MMP, TYPE
 from tabletop.games.beanz.rules.table import DISCARD, HEADZ_UP, LOOT, RINGS, SLOTS, Beanz, rules
 from tabletop.games.beanz.texts import tr
 from tabletop.games.beanz.words import galaxy_of_half
-from tabletop.minigames.flick.flick_art import FlickArt
 from tabletop.minigames.flick.flick_facts import FlickAsk
 from tabletop.minigames.flick.flick_minigame import FlickMinigame
+from tabletop.minigames.flick.mat_picture import FlickArt
 
 
 def called(bean: str) -> str:

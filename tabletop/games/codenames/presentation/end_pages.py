@@ -34,12 +34,11 @@ from tabletop.table.extensions.end_pages import EndPage
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button, Pressable
-from tabletop.toolkit.widgets.containers import Column, Panel, Row, Tiles
-from tabletop.toolkit.widgets.dropdown import DropDown
-from tabletop.toolkit.widgets.label import Label, RichLabel
+from tabletop.toolkit.widgets.containers import Column, Panel, Row, ScrollPanel, Tiles
+from tabletop.toolkit.widgets.display import Label, RichLabel
 from tabletop.toolkit.widgets.lists import ListBox, ListRow
-from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.text_entry import TextEntry
+from tabletop.toolkit.widgets.value_controls import DropDown
 
 # Words that bots did not know or took wrongly: whoever said them can tell what they mean (CN-132). Kept per profile.
 

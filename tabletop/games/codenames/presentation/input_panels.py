@@ -34,7 +34,7 @@ from tabletop.toolkit.keyboard import CONTROL, command, digit, held, place_of
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.dialog import Confirmation, confirm
-from tabletop.toolkit.widgets.letter_pad import LetterPad
+from tabletop.toolkit.widgets.text_entry import LetterPad
 
 # The Director's panel: the key while a key is held, word and number, checks, what is meant (CN-120 to CN-124, CN-134).
 

@@ -15,7 +15,7 @@ from tabletop.progress.circuit import Circuit, SavedCircuit, all_of
 from tabletop.progress.rivals import RIVALS, RivalCast
 from tabletop.storage import StoreError
 from tabletop.toolkit.plain_words import when
-from tabletop.toolkit.widgets.label import Label
+from tabletop.toolkit.widgets.display import Label
 from tabletop.toolkit.widgets.lists import ListRow
 
 if TYPE_CHECKING:

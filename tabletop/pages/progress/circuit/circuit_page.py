@@ -21,9 +21,9 @@ from tabletop.progress.circuit import LIVES, MINE, PACK, Circuit
 from tabletop.progress.collection import OpenedPack, RevealedPack, revealed
 from tabletop.storage import SavedDeck
 from tabletop.toolkit import pictures, rects
-from tabletop.toolkit.glow import halo
 from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.markup import escape
+from tabletop.toolkit.shapes import halo
 from tabletop.toolkit.widgets.button import Button, Pressable
 from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 from tabletop.toolkit.widgets.widget import Pointer, Widget

@@ -19,9 +19,8 @@ from tabletop.progress.circuit import PLAIN_RUNS, Circuit, SavedCircuit, all_of,
 from tabletop.storage import StoreError
 from tabletop.toolkit import pictures, rects
 from tabletop.toolkit.widgets.button import Button, Pressable
-from tabletop.toolkit.widgets.containers import Column, LabelledControl, Panel
-from tabletop.toolkit.widgets.label import RichLabel
-from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.containers import Column, LabelledControl, Panel, ScrollPanel
+from tabletop.toolkit.widgets.display import RichLabel
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.value_controls import Segmented
 

@@ -10,7 +10,7 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.toolkit import pictures, shapes
-from tabletop.toolkit.glow import halo
+from tabletop.toolkit.shapes import halo
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Pressable
 from tabletop.toolkit.widgets.display import draw_avatar

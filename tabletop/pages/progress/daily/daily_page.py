@@ -22,8 +22,7 @@ from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button, Pressable
 from tabletop.toolkit.widgets.containers import Panel
-from tabletop.toolkit.widgets.display import draw_avatar
-from tabletop.toolkit.widgets.label import RichLabel
+from tabletop.toolkit.widgets.display import RichLabel, draw_avatar
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -13,12 +13,11 @@ from tabletop.pages.campaign.campaign_page import CampaignPage
 from tabletop.progress.league import WIN
 from tabletop.progress.season import EVENINGS, ME, Season, StandingRow
 from tabletop.toolkit import rects
-from tabletop.toolkit.glow import halo
 from tabletop.toolkit.markup import escape
+from tabletop.toolkit.shapes import halo
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button, Pressable
-from tabletop.toolkit.widgets.display import draw_avatar
-from tabletop.toolkit.widgets.label import RichLabel
+from tabletop.toolkit.widgets.display import RichLabel, draw_avatar
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

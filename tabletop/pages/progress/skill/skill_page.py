@@ -16,10 +16,9 @@ from tabletop.progress import rating, skill
 from tabletop.storage import StoreError
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Panel
-from tabletop.toolkit.widgets.label import Label, RichLabel
+from tabletop.toolkit.widgets.containers import Column, Panel, ScrollPanel
+from tabletop.toolkit.widgets.display import Label, RichLabel
 from tabletop.toolkit.widgets.lists import ColumnSpec, TextTable
-from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
