@@ -17,21 +17,18 @@ from tabletop.core.definition import Definition
 from tabletop.core.edition_ids import PackMark, base
 from tabletop.core.game import Game
 from tabletop.core.layout import ALL_EYES, MOST_SEATS
-from tabletop.core.record import Answer, Record
+from tabletop.core.record import Record
 from tabletop.core.sanitizing import brief, escaped, shown
-from tabletop.core.view import view
 from tabletop.i18n import grouped, tr
-from tabletop.match.history.command_log import CommandLog
-from tabletop.match.history.match_log import MatchLog
 from tabletop.match.save_reader import ResumeError, check_table, loaded
 from tabletop.match.seats import Level, MatchStart, Seat, TableSetup, bot, person
 from tabletop.match.start_state import record_of
 from tabletop.match.text_form import LIMIT, POSITION, SUM, checksum, joined, normal, to_json
+from tabletop.match.trial import play_on
 from tabletop.storage.profile_rows import NAME_LIMIT
 from tabletop.storage.records import Natural
 
 TITLE = f"{POSITION}1"
-TRIED = 40  # answers that are given by lot before a position is believed
 ALL = "all"
 COLUMNS_ELSEWHERE = ("kind", "owner", "seen", "zones", "seats")  # they follow from zones, cards and seats
 
@@ -242,19 +239,10 @@ def _state(definition: Definition, body: _Body) -> dict[str, Any]:
 
 def _try(definition: Definition, setup: TableSetup) -> None:
     """Fail where the position cannot be seen, asked about, told or played on from."""
-    record, dice = record_of(definition, setup), Random(1)
+    record = record_of(definition, setup)
     usual = definition.start(len(setup.seats), 0, setup.options).table
     for name in usual.columns():
         fresh, found = getattr(usual, name), getattr(record.game.table, name)
         if isinstance(fresh, (tuple, bytearray, str)) and type(fresh) is not type(found):
             raise ValueError(f"{name} is of another kind")
-    command_log = CommandLog(record, MatchLog(definition, len(setup.seats)))
-    for _ in range(TRIED):
-        game = record.game
-        if game.over:
-            break
-        if game.seat >= 0:
-            definition.prompt(view(game, game.seat))
-        command_log.tell(command_log.apply(Answer(game.no, game.seat, dice.randrange(len(game.options or ())))))
-    definition.scores(record.game.table)
-    definition.outcome(record.game.table)
+    play_on(record, Random(1))
