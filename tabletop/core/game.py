@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Self
 
+from tabletop.core import repair
 from tabletop.core.ask import (
     AGAIN,
     ALL,
@@ -284,6 +285,9 @@ class Game:
             raise Refused("game_over", tr("core-game-over"))
         if no != self.no:
             raise Refused("stale_ask", tr("core-not-open"))
+        if seat == TOGETHER and value is not None:
+            self._put_right(repair.read(value))
+            return
         if seat == TOGETHER and self.rules.judge is not None:
             self.rules.judge(self.table)
             self.stack, self.ask, self.options, self.left, self.got = [], None, None, (), ()
@@ -308,6 +312,15 @@ class Game:
             if option is WAIT:
                 return
         self.go(option)
+
+    def _put_right(self, wanted: repair.Repair) -> None:
+        """Change the table by hand. What one seat is asked is asked anew, under another number; all else is refused."""
+        kind, seat, query, args = self.ask[:4]
+        if kind not in SINGLE or seat < 0:
+            raise Refused("not_now", tr("core-repair-not-now"))
+        repair.apply(self.table, wanted)
+        self.no += 1
+        self.options = self.queries[query](self.table, seat, *args)
 
     def _told(self, seat: int, value: object) -> object:
         """The value that a seat tells, as a journal may hold it; Refused when the rules' check says so."""

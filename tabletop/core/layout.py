@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from tabletop.i18n import tr
@@ -11,19 +11,23 @@ MOST_SEATS = 15
 PUBLIC = 1 << MOST_SEATS  # the bit of what everybody sees: an onlooker's
 ALL_EYES = 2 * PUBLIC - 1
 MOST_ZONES = 255  # a zone's number is a byte
+MOST_CARDS = 1 << 16
 HAND = "hand"  # the group of the cards that seats hold
 Faces = Literal["all", "owner", "none"]
 
 
 class Zone(NamedTuple):
     """One place for cards. `seat` is None for zones of the whole table; `group` is the name shared by all seats: HAND for the
-    cards that a seat holds, which lessons point at and the end page shows.
+    cards that a seat holds, which lessons point at and the end page shows. front: its first card is its top, else the last.
+    room: how many cards people may lay there by hand (core/repair.py), 0: what lies there is in the hands of the rules alone.
     """
 
     group: str
     seat: int | None
     faces: Faces
     ordered: bool = False
+    front: bool = False
+    room: int = MOST_CARDS
 
     @property
     def sight(self) -> int:
@@ -37,16 +41,18 @@ Digest = Callable[[bytearray, tuple[int, ...]], Any]
 
 
 def zone_name(group: str) -> str:
-    """What a group of zones is called, as within a sentence."""
-    return tr("core-zone", group=group, words=group.replace("_", " "))
+    """What a group of zones is called, as within a sentence; one of several that are numbered from 0 with its number from 1."""
+    name = group.rstrip("0123456789")
+    number = f" {int(group[len(name) :]) + 1}" if name != group else ""
+    return tr("core-zone", group=name, words=name.replace("_", " ")) + number
 
 
 class Layout:
     """The zones of one game for one number of seats, with what the kernel must know about them; shared by all copies.
 
-    digests: by zone group, what the game likes to know about the kinds in a zone; fits: by zone group, which kinds a
-    hidden zone can hold (one flag per kind), for dealing unseen cards again. ValueError for more seats or zones than a table
-    has room for.
+    digests: by zone group, what the game likes to know about the kinds in a zone; fits: by zone group, which kinds a zone can
+    hold (one flag per kind), for dealing unseen cards again and for cards that people lay there. ValueError for more seats or
+    zones than a table has room for.
     """
 
     __slots__ = ("digests", "empty", "first", "fits", "seats", "sight", "zones")
@@ -56,7 +62,7 @@ class Layout:
         seats: int,
         zones: Sequence[Zone],
         digests: dict[str, Digest] | None = None,
-        fits: dict[str, Sequence[bool]] | None = None,
+        fits: Mapping[str, Sequence[bool]] | None = None,
     ) -> None:
         if not 1 <= seats <= MOST_SEATS:
             raise ValueError(tr("core-too-many-seats", most=MOST_SEATS, count=seats))

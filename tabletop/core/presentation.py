@@ -187,6 +187,8 @@ class Looks(NamedTuple):
     of its own, beside the table."""
     forms: Callable[[View], tuple[ValueForm, ...]] | None = None
     """Given the view of a seat that is asked for a value: the values that it may tell, as forms to be filled in there."""
+    counters: Mapping[str, str] = {}
+    """By column of `Table.COUNTERS`, what it counts, in a word or two. Read where people set a number right."""
     roles: Callable[[int, Mapping[str, str]], tuple[tuple[str, str], ...]] | None = None
     """Given a number of seats and all house rules: team and role of each seat, () where they do not fit together. Asked
     where a table is set; None: all do the same."""

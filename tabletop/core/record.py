@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tabletop.core.ask import ANY, NO_CHOICE, NOBODY, SINGLE, TELL
+from tabletop.core.ask import ANY, NO_CHOICE, NOBODY, SINGLE, TELL, TOGETHER
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.table import Event, Table, revealed
@@ -25,6 +25,11 @@ class Answer(NamedTuple):
     ms: int = 0
     note: str = ""
     value: object = None
+
+    @property
+    def is_repair(self) -> bool:
+        """All have agreed to put something right (core/repair.py)."""
+        return self.seat == TOGETHER and self.value is not None
 
     @property
     def meaning(self) -> tuple[int, int, int, object]:

@@ -67,7 +67,8 @@ class Table:
 
     BYTES: one byte per card. EYES: one bit per seat and the public's, per card. LISTS: lists of tuples (replaced on change,
     never mutated inside). PLAIN: numbers, strings and tuples. SHARED: columns of the above that never change during a game,
-    so that copies share them.
+    so that copies share them. COUNTERS: those that people may set right by hand (core/repair.py), with the numbers that may
+    stand there: one of the table, one a seat, or one a card.
     kind[card] is what a card is, seen[card] who knows it: the only place where a secret lives.
     """
 
@@ -76,6 +77,7 @@ class Table:
     LISTS: ClassVar[tuple[str, ...]] = ("zones",)
     PLAIN: ClassVar[tuple[str, ...]] = ("rng", "seats", "alive", "turn")
     SHARED: ClassVar[tuple[str, ...]] = ("owner", "seats")
+    COUNTERS: ClassVar[Mapping[str, range]] = {}
     __slots__ = ("layout", *BYTES, *EYES, *LISTS, *PLAIN, "memo", "events")
 
     layout: Layout

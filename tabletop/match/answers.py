@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 
 from tabletop.core.ask import TOGETHER
 from tabletop.core.record import Answer
 from tabletop.match.claims import Claims
+from tabletop.match.help_used import Help
 from tabletop.match.history.command_log import CommandLog
 from tabletop.match.public_facts import PublicFacts
 from tabletop.match.seals import DealSeal, Seals
@@ -50,7 +52,7 @@ class Answers:
         match, autosave = self.match, self.match.autosave
         no, undone, settled = match.game.no, match.record.undone[:], self.claims.settles(seat, index)
         applied = self.command_log.apply(Answer(no, seat, index, self._played + now - self._start, note, value))
-        ending = (match.outcome, match.help.at(match.setup), match.record, self._sealed) if match.game.over else ()
+        ending = (match.outcome, self._helped, match.record, self._sealed) if match.game.over else ()
         if autosave is not None:
             try:
                 autosave.append(applied.answer, *ending)
@@ -69,6 +71,10 @@ class Answers:
         return True
 
     @property
+    def _helped(self) -> Help:
+        return self.match.help.at(self.match.setup, self.match.record.answers)
+
+    @property
     def _sealed(self) -> DealSeal | None:
         return self.seals.sealed(self.match.outcome)
 
@@ -78,7 +84,8 @@ class Answers:
         if autosave is not None:
             autosave.truncate(n)
         self.command_log.undo_to(n)
-        record.undone = [answer for answer in record.undone if answer.seat != TOGETHER]  # nobody alone ends it again
+        again = takewhile(lambda answer: answer.seat != TOGETHER, reversed(record.undone))
+        record.undone = [*again][::-1]  # nobody alone does again what all have agreed on, nor what came of it
         self._finished = False
 
     def finish(self) -> None:
@@ -88,4 +95,4 @@ class Answers:
             self._finished = True
             if match.autosave is not None:
                 played_ms = match.record.answers[-1].ms
-                match.autosave.finish(outcome, played_ms, match.help.at(match.setup), self._sealed)
+                match.autosave.finish(outcome, played_ms, self._helped, self._sealed)

@@ -198,4 +198,6 @@ def _result(outcome: Outcome, played_ms: int, help_: Help | None, sealed: DealSe
         found["sides"] = outcome.sides
     if sealed is not None:
         found["fair"] = msgspec.to_builtins(sealed)
+    if any("repaired" in what for what in (help_ or {}).values()):
+        found["repaired"] = True
     return found if help_ is None else {**found, "help": help_}

@@ -24,6 +24,7 @@ from tabletop.match.history.summary import MatchSummary
 from tabletop.match.open_request import OpenRequest
 from tabletop.match.public_facts import waited_for
 from tabletop.match.reaction_window import AutoPass, Press, ReactionWindow
+from tabletop.match.repairs import Repairs
 from tabletop.match.rule_defaults import usual
 from tabletop.match.seals import Seals
 from tabletop.match.seating import Seating
@@ -47,7 +48,7 @@ class Match(Authority):
         self.match_log = MatchLog(definition, len(setup.seats), opening(setup.fair))
         self.summary = MatchSummary(definition, self.record.game, self.match_log)
         self.fact_log, self.applause, self.votes = FactLog(), Applause(self), Voting(self)
-        self.undo = Undo(self, self.votes)
+        self.undo, self.repairs = Undo(self, self.votes), Repairs(self, self.votes)
         seals = Seals(setup, self.record, self.bots.given)
         self.command_log = CommandLog(self.record, self.match_log, self.summary, self.fact_log, self.undo, seals)
         self.window: ReactionWindow | None = None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from tabletop.core.anytime_rights import free_undo
-from tabletop.core.ask import Refused
+from tabletop.core.ask import TOGETHER, Refused
 from tabletop.core.game import Game
 from tabletop.i18n import tr
 from tabletop.match.history.command_log import AppliedAnswer, is_forced, is_pass
@@ -33,7 +33,9 @@ class Undo:
         self._free = None
         if any(event[0] == "say" and event[1] in self._match.definition.pacing.binding for event in applied.events):
             self._decisions = []  # what was said to all cannot be unsaid
-        elif self._decided(applied.answer.seat, applied.options, passed=applied.passed, forced=applied.forced):
+        elif applied.answer.is_repair or self._decided(
+            applied.answer.seat, applied.options, passed=applied.passed, forced=applied.forced
+        ):
             self._decisions.append((applied.n - 1, applied.answer.seat))
 
     def cut(self, n: int) -> None:
@@ -48,8 +50,9 @@ class Undo:
     # -- back ---------------------------------------------------------------------------------------------------------
     @property
     def _last(self) -> tuple[int, int] | None:
-        """The last decision of somebody who still plays."""
-        return next((entry for entry in reversed(self._decisions) if self._match.human(entry[1])), None)
+        """The last decision of somebody who still plays, or of all together."""
+        human = self._match.human
+        return next((entry for entry in reversed(self._decisions) if entry[1] == TOGETHER or human(entry[1])), None)
 
     @property
     def target(self) -> int | None:

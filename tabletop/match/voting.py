@@ -1,4 +1,4 @@
-"""What all people at the table have to agree to: taking back what somebody has learnt from, or ending the game."""
+"""What all people at the table have to agree to: taking back what somebody has learnt from, a repair, ending the game."""
 
 from __future__ import annotations
 
@@ -8,19 +8,22 @@ from secrets import randbelow
 from typing import TYPE_CHECKING, Literal
 
 from tabletop.core.ask import TOGETHER, Refused
+from tabletop.core.messages import Line
 from tabletop.i18n import tr
 
 if TYPE_CHECKING:
     from tabletop.match.controller import Authority
 
-Matter = Literal["undo", "end"]
+Matter = Literal["undo", "end", "repair"]
+OPEN: dict[Matter, str] = {"undo": "match-first-undo", "end": "match-first-end", "repair": "match-first-repair"}
 NUMBERS = 1 << 31
 
 
 @dataclass(slots=True)
 class Vote:
-    """`by` asks for it; all of `voters` must agree. n: an undo goes back to the moment after so many answers. `no`: by lot, so
-    that no other vote has it, in a match that was resumed neither.
+    """`by` asks for it; all of `voters` must agree. n: an undo goes back to the moment after so many answers; repair: what
+    would be put right, as everybody may hear it. `no`: by lot, so that no other vote has it, in a match that was resumed
+    neither.
     """
 
     by: int
@@ -28,6 +31,7 @@ class Vote:
     voters: tuple[int, ...]
     agreed: set[int] = field(default_factory=set)
     matter: Matter = "undo"
+    repair: Line = ()
     no: int = field(default_factory=lambda: randbelow(NUMBERS), compare=False)
 
     @property
@@ -47,14 +51,13 @@ class Voting:
     def check(self) -> None:
         """Refused while a vote is open."""
         if self.vote is not None:
-            undo = self.vote.matter == "undo"
-            raise Refused("vote_open", tr("match-first-undo") if undo else tr("match-first-end"))
+            raise Refused("vote_open", tr(OPEN[self.vote.matter]))
 
-    def open(self, matter: Matter, by: int, n: int, carried: Callable[[int], None]) -> None:
+    def open(self, matter: Matter, by: int, n: int, carried: Callable[[int], None], repair: Line = ()) -> None:
         """Ask everybody; `carried`: called at the moment at which all have agreed."""
         self.refused_by, self._carried = None, carried
         self._match.seating.hide()  # everybody comes to the screen to vote: nobody's cards lie open there
-        self.vote = Vote(by, n, self._match.setup.humans, matter=matter)
+        self.vote = Vote(by, n, self._match.setup.humans, matter=matter, repair=repair)
 
     def drop(self) -> None:
         """Those who were asked are not those who sit there now."""

@@ -50,7 +50,12 @@ def export(app: App, services: AppServices, match: Match, folder: str = "") -> N
 def _written(app: App, services: AppServices, match: Match, folder: Path) -> bool:
     memory = Store(None)
     number = copied(
-        memory, match.setup, match.record.answers, match.outcome, int(services.now()), match.help.at(match.setup)
+        memory,
+        match.setup,
+        match.record.answers,
+        match.outcome,
+        int(services.now()),
+        match.help.at(match.setup, match.record.answers),
     )
     text = export_match(memory, number)
     memory.close()

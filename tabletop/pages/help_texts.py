@@ -24,6 +24,7 @@ NAMED = {
     "easier": "pages-help-easier",
     "chosen_deal": "pages-help-chosen-deal",
     "from_moment": "pages-help-from-moment",
+    "repaired": "pages-help-repaired",
 }
 
 

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from tabletop.match.history.match_log import LogLine
 
 LINES = 14  # of the log
-VOTES = {"undo": "phones-vote-undo", "end": "phones-vote-end"}
+VOTES = {"undo": "phones-vote-undo", "end": "phones-vote-end", "repair": "phones-vote-repair"}
 NEWEST = 25  # cards of each place that lie open, for those who look on
 FACE_DOWN = -1  # in place of a kind
 
@@ -173,7 +173,8 @@ class SeatStates:
         vote = self.match.votes.vote
         if vote is None or seat not in vote.voters:
             return None
-        return OpenVote(vote.no, tr(VOTES[vote.matter], name=self.match.setup.seats[vote.by].name), seat in vote.agreed)
+        name, repair = self.match.setup.seats[vote.by].name, self._line(vote.repair)
+        return OpenVote(vote.no, tr(VOTES[vote.matter], name=name, repair=repair), seat in vote.agreed)
 
     # --- what this seat is asked
     def _asked(self, seat: int, player_view: PlayerView, seen: View) -> Asked | None:

@@ -318,9 +318,9 @@ def read_achievements(data: bytes, plugin: games.Plugin, name: str) -> tuple[Ach
 
 
 def played(match: Match, seat: int) -> PlayedMatch | None:
-    """A match at the table as a seat has lived it; None while it goes on."""
+    """A match at the table as a seat has lived it; None while it goes on, and where it was put right by hand."""
     outcome = match.outcome
-    if outcome is None:
+    if outcome is None or any(answer.is_repair for answer in match.record.answers):
         return None
     scores = tuple(point.scores for point in match.summary.points)
     heard = tuple(match.fact_log.heard(seat))

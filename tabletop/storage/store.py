@@ -120,8 +120,11 @@ class MatchLock:
 SEED_VALUES = 1 << 64
 LARGEST_INT = (1 << 63) - 1
 
-# A match that began in the middle counts for nothing. A damaged one is found, and said to be.
-_DEALT = "(NOT json_valid(options) OR json_extract(options, '$.begun') IS NULL)"
+# A match that began in the middle, or was put right by hand, counts for nothing. A damaged one is found, and said to be.
+_COUNTS = (
+    "(NOT json_valid(options) OR json_extract(options, '$.begun') IS NULL) AND "
+    "(NOT json_valid(result) OR json_extract(result, '$.repaired') IS NULL)"
+)
 _COLUMNS = (
     "id, game, seed, options, seats, program, state, created, updated, result, "
     "(SELECT coalesce(max(n) + 1, 0) FROM answers WHERE match = matches.id)"
@@ -250,8 +253,8 @@ class Store:
         return self._matches("WHERE state = ? ORDER BY updated DESC, id DESC", OPEN)
 
     def finished_matches(self, game: str) -> list[SavedMatch]:
-        """Return the matches of a game that came from their deal to an end, oldest first."""
-        return self._matches(f"WHERE state = ? AND game = ? AND {_DEALT} ORDER BY updated, id", FINISHED, game)
+        """Return the matches of a game that came from their deal to an end by the rules alone, oldest first."""
+        return self._matches(f"WHERE state = ? AND game = ? AND {_COUNTS} ORDER BY updated, id", FINISHED, game)
 
     def matches_of(self, game: str) -> list[SavedMatch]:
         """Return the matches of a game in any state, in the order in which they were begun."""
@@ -344,8 +347,8 @@ class Store:
     # Statistics and settings
 
     def statistics(self, profile: int, game: str | None = None) -> Statistics:
-        """Return the figures of one profile, over one game or all, computed from the finished matches that were dealt."""
-        query = f"WHERE state = ? AND game = coalesce(?, game) AND {_DEALT} ORDER BY updated, id"
+        """Return the figures of one profile, over one game or all, computed from the finished matches that count."""
+        query = f"WHERE state = ? AND game = coalesce(?, game) AND {_COUNTS} ORDER BY updated, id"
         return statistics(profile, self._matches(query, FINISHED, game))
 
     def read_settings(self) -> dict[str, str]:

@@ -194,7 +194,9 @@ def of_match(match: Match) -> EndFacts | None:
     facts = _gathered(match.setup, match.record, match.summary, number)
     if facts is None:
         return None
-    return msgspec.structs.replace(facts, help=match.help.at(match.setup), ovations=tuple(match.applause.kept))
+    return msgspec.structs.replace(
+        facts, help=match.help.at(match.setup, match.record.answers), ovations=tuple(match.applause.kept)
+    )
 
 
 def of_saved(services: AppServices, number: int) -> EndFacts:

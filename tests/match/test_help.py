@@ -65,12 +65,12 @@ def test_what_has_helped_is_told_of_each_person():
     beanz = games.load("beanz")
     table = TableSetup(game="beanz", seats=(person(0), person(1)), seed=1, privacy="open", chosen_seed=True,
                        options={"flick_assist_1": "3", "steady_hand_1": "0", "flick_assist_0": "0"})  # fmt: skip
-    assert HelpUsed(beanz, {0: 2}).at(table) == {
+    assert HelpUsed(beanz, {0: 2}).at(table, ()) == {
         "0": {"hints": 2, "open_hands": 1, "chosen_deal": 1},
         "1": {"open_hands": 1, "chosen_deal": 1, "easier": 2},
     }
     alone = msgspec.structs.replace(table, seats=(person(0), bot(1)), chosen_seed=False, options={})
-    assert HelpUsed(beanz).at(alone) == {"0": {}}
+    assert HelpUsed(beanz).at(alone, ()) == {"0": {}}
 
 
 @pytest.mark.parametrize(

@@ -103,11 +103,11 @@ def test_hints_are_counted_on_the_disk_and_go_on_with_the_match():
         hinting.ask(seat)
         hinting.poll()
     number = match.autosave.number
-    assert match.help.at(match.setup)[str(seat)] == {"hints": 2}
+    assert match.help.at(match.setup, match.record.answers)[str(seat)] == {"hints": 2}
     match.close()
     assert hints_of(store, number) == {seat: 2}
     again = resume(store, number, InlineBots(), 0)
-    assert again.help.at(again.setup)[str(seat)] == {"hints": 2}
+    assert again.help.at(again.setup, again.record.answers)[str(seat)] == {"hints": 2}
     assert HintService(again, Ready()).given == {seat: 2}
 
 

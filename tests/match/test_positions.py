@@ -62,7 +62,7 @@ def test_a_match_that_begins_so_is_kept_carried_and_counts_for_nothing(game):
     copy = import_match(store, export_match(store, number), games.built())
     again = resume(store, copy, InlineBots(), 0)
     assert again.setup.begun == match.setup.begun
-    assert all(helps["from_moment"] == 1 for helps in again.help.at(again.setup).values())
+    assert all(helps["from_moment"] == 1 for helps in again.help.at(again.setup, again.record.answers).values())
 
 
 @every_game

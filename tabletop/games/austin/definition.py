@@ -59,6 +59,7 @@ DEFINITION = Definition(
         buzzer=buzzer,
     ),
     looks=Looks(
+        counters={"actions": tr("counter-actions")},
         endings={name: tr(f"ending-name-{name.replace('_', '-')}") for name in ENDINGS},
         icons=ICONS,
         opening=by_deal,

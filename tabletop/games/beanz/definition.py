@@ -56,6 +56,7 @@ DEFINITION = Definition(
         concerns=concerns,
     ),
     looks=Looks(
+        counters={"points": tr("counter-points")},
         endings={name: tr(f"ending-name-{name.replace('_', '-')}") for name in ENDINGS},
         icons=ICONS,
         preview=signs.preview,

@@ -71,6 +71,7 @@ DEFINITION = Definition(
         concerns=concerns,
     ),
     looks=Looks(
+        counters={"counters": tr("counter-counters"), "damage": tr("counter-damage")},
         endings={name: tr(f"ending-name-{name.replace('_', '-')}") for name in ENDINGS},
         icons=ICONS,
         preview=preview,

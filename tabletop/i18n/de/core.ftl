@@ -10,6 +10,14 @@ core-not-yours = Das entscheidest nicht du.
 core-no-option = Diese Möglichkeit gibt es nicht.
 core-no-answer = Das ist keine Antwort auf diese Frage.
 
+# Was von Hand berichtigt wird
+core-repair-no-place = Diese Karte lässt sich dort nicht hinlegen.
+core-repair-rules-alone = Was dort liegt, bewegen allein die Regeln.
+core-repair-no-room = Für noch eine Karte ist dort kein Platz.
+core-repair-misfit = Eine solche Karte kann dort nicht liegen.
+core-repair-no-number = Diese Zahl kann dort nicht stehen.
+core-repair-not-now = Gerade läuft etwas, das sich nicht unterbrechen lässt.
+
 # Ein Tisch
 core-as-before = Wie zuvor
 core-rule-values = möglich: { $values }.

@@ -129,7 +129,9 @@ hud-out = Raus
 
 hud-take-it-back = Zurücknehmen?
 hud-end-together = Gemeinsam beenden?
+hud-put-right = Den Tisch berichtigen?
 hud-end-stands = Das Spiel wird gewertet, wie es jetzt steht. Es zählt und ist für alle vorbei.
+hud-repair-asked = { $seat } fragt: { $repair } Alle müssen zustimmen, und die Partie zählt dann in keiner Statistik.
 hud-end-asked = Das Spiel wird gewertet, wie es jetzt steht. Es zählt und ist für alle vorbei. Alle müssen zustimmen.
 hud-last-move = Der letzte Zug
 hud-undo-asked = { $rest ->

@@ -32,9 +32,17 @@ match-nothing-to-do-again = Es gibt nichts zu wiederholen.
 match-only-people-undo = Nur Menschen nehmen Züge zurück.
 match-first-undo = Entscheidet zuerst über das Zurücknehmen.
 match-first-end = Entscheidet zuerst, ob das Spiel endet.
+match-first-repair = Entscheidet zuerst, was berichtigt wird.
 match-nothing-to-vote = Es gibt nichts abzustimmen.
 match-no-end = Dieses Spiel wird zu Ende gespielt.
 match-only-people-end = Nur Menschen beenden das Spiel gemeinsam.
+match-only-people-repair = Nur Menschen berichtigen einen Tisch.
+match-repair-as-dealt = Rundreise, Saison, Sealed-Abend und Partien des Tages werden gespielt, wie sie ausgeteilt wurden.
+match-repair-not-now = Gerade läuft etwas, das sich nicht unterbrechen lässt. Warte, bis jemand allein gefragt ist.
+match-repair-bot-thinks = Ein Bot denkt nach. Warte, bis ein Mensch gefragt ist.
+match-repair-unseen = Diese Karte siehst du nicht.
+match-repair-unseen-there = Dorthin kommt nur eine Karte, die du siehst: Nicht jede darf dort liegen.
+match-repair-misfit = Von einem solchen Tisch aus kämen die Regeln nicht weiter.
 match-only-people-leave = Nur Menschen können den Tisch verlassen.
 match-nobody-left = Diesen Platz hat niemand verlassen.
 match-seat-taken = Dort sitzt schon jemand.
@@ -42,6 +50,17 @@ match-has-played = { $name } hat an einem anderen Platz dieses Tischs gespielt, 
 match-too-many-seats = An einem Bildschirm ist Platz für { $most }, nicht für { $seats }.
 
 ## Das Protokoll
+
+match-repair-move = Berichtigt: { $kind } kommt von „{ $source }“{ $source-seat-person ->
+    [none] {""}
+   *[other] {" "}({ $source-seat })
+} nach „{ $to }“{ $to-seat-person ->
+    [none] {""}
+   *[other] {" "}({ $to-seat })
+}.
+match-repair-number = Berichtigt: { $what }: jetzt { $to }.
+match-repair-number-seat = Berichtigt: { $what }, { $seat }: jetzt { $to }.
+match-repair-number-card = Berichtigt: { $what }, { $kind }: jetzt { $to }.
 
 match-looked = { $seat-person ->
     [you] Du siehst nach und lässt es geschehen.

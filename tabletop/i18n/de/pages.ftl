@@ -27,6 +27,7 @@ pages-help-open-hands = offene Hände
 pages-help-easier = eine Hausregel, die hilft
 pages-help-chosen-deal = ausgesuchte Karten
 pages-help-from-moment = ein Beginn mittendrin
+pages-help-repaired = ein berichtigter Tisch
 
 ## Beschädigte Spielstände
 

@@ -13,6 +13,7 @@ phones-full = Mehr Zuschauer lässt der Tisch nicht zu.
 phones-watches = Jemand schaut mit einem Handy zu.
 phones-left = { $name } spielt am Tisch.
 phones-vote-undo = { $name } möchte zurücknehmen. Bist du einverstanden?
+phones-vote-repair = { $name } fragt: { $repair } Bist du einverstanden?
 phones-vote-end = { $name } möchte das Spiel hier beenden. Bist du einverstanden?
 phones-look-at-table = Schau auf den Tisch: Dort passiert das Nächste.
 phones-rests = Du setzt in dieser Partie aus und schaust zu. Die nächste, die du spielst, kommt von selbst auf dieses Handy.

@@ -10,6 +10,14 @@ core-not-yours = It is not your decision.
 core-no-option = There is no such option.
 core-no-answer = That is no answer to this question.
 
+# What people put right by hand
+core-repair-no-place = This card cannot be laid there.
+core-repair-rules-alone = What lies there is moved by the rules alone.
+core-repair-no-room = There is no room for another card.
+core-repair-misfit = No such card can lie there.
+core-repair-no-number = This number cannot stand there.
+core-repair-not-now = Something is going on that cannot be interrupted.
+
 # A table
 core-as-before = As before
 core-rule-values = it can be { $values }.

@@ -133,7 +133,9 @@ hud-out = Out
 
 hud-take-it-back = Take it back?
 hud-end-together = End the game together?
+hud-put-right = Put the table right?
 hud-end-stands = The game is judged as it stands now. It counts, and it is over for everybody.
+hud-repair-asked = { $seat } asks: { $repair } Everybody has to agree, and the match counts for no statistics then.
 hud-end-asked = The game is judged as it stands now. It counts, and it is over for everybody. Everybody has to agree.
 hud-last-move = The last move
 # $undone is a line of the log, $rest how many lines came after it.

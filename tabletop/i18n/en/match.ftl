@@ -29,9 +29,17 @@ match-nothing-to-do-again = There is nothing to do again.
 match-only-people-undo = Only people take moves back.
 match-first-undo = First decide about taking back.
 match-first-end = First decide whether the game ends.
+match-first-repair = First decide what is put right.
 match-nothing-to-vote = There is nothing to vote about.
 match-no-end = This game is played to its end.
 match-only-people-end = Only people end the game together.
+match-only-people-repair = Only people put a table right.
+match-repair-as-dealt = A circuit, a season, a sealed night and the deal of a day are played as they were dealt.
+match-repair-not-now = Something is going on that cannot be interrupted. Wait until somebody alone is asked.
+match-repair-bot-thinks = A bot is thinking. Wait until a person is asked.
+match-repair-unseen = You cannot see this card.
+match-repair-unseen-there = Only a card that you see can be laid there: not every card may lie there.
+match-repair-misfit = The rules could not go on from such a table.
 match-only-people-leave = Only people can leave the table.
 match-nobody-left = Nobody has left this place.
 match-seat-taken = Somebody sits there already.
@@ -39,6 +47,17 @@ match-has-played = { $name } has played at another place of this table, which kn
 match-too-many-seats = At one screen there is room for { $most } seats, not for { $seats }.
 
 ## The log
+
+match-repair-move = Put right: { $kind } goes from { $source }{ $source-seat-person ->
+    [none] {""}
+   *[other] {" "}({ $source-seat })
+} to { $to }{ $to-seat-person ->
+    [none] {""}
+   *[other] {" "}({ $to-seat })
+}.
+match-repair-number = Put right: { $what }: now { $to }.
+match-repair-number-seat = Put right: { $what }, { $seat }: now { $to }.
+match-repair-number-card = Put right: { $what }, { $kind }: now { $to }.
 
 match-looked = { $seat-person ->
     [you] You looked and let it pass.

@@ -27,6 +27,7 @@ pages-help-open-hands = open hands
 pages-help-easier = a house rule that helps
 pages-help-chosen-deal = a chosen deal
 pages-help-from-moment = a beginning in the middle
+pages-help-repaired = a table that was put right
 
 ## Damaged saves
 

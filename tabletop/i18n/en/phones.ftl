@@ -13,6 +13,7 @@ phones-full = As many look on as the table lets.
 phones-watches = Somebody looks on with a phone.
 phones-left = { $name } plays at the table.
 phones-vote-undo = { $name } wants to take back. Do you agree?
+phones-vote-repair = { $name } asks: { $repair } Do you agree?
 phones-vote-end = { $name } wants to end the game here. Do you agree?
 phones-look-at-table = Look at the table: the next thing happens there.
 phones-rests = You rest in this match and look on. The next one that you play comes to this phone by itself.

@@ -9,9 +9,11 @@ from tabletop.core.definition import Definition
 from tabletop.core.events import TURN, Fact
 from tabletop.core.game import Game
 from tabletop.core.messages import Line, SeatRef
+from tabletop.core.repair import read
 from tabletop.core.view import redact, view
 from tabletop.i18n import line
 from tabletop.match.history.command_log import EXPIRED, WITHDREW, AppliedAnswer
+from tabletop.match.history.repair_words import told
 
 
 class LogLine(NamedTuple):
@@ -41,21 +43,22 @@ class MatchLog:
 
     def add(self, applied: AppliedAnswer, game: Game) -> None:
         """`game` stands after the answer."""
-        withdrew = applied.answer.note in (WITHDREW, EXPIRED)
+        answer, withdrew = applied.answer, applied.answer.note in (WITHDREW, EXPIRED)
         turns = self._turns(applied, game.table.turn)
-        if not applied.events and not withdrew:
+        if not applied.events and not withdrew and not answer.is_repair:
             return
-        looked = line(
-            "match-looked", seat=SeatRef(applied.answer.seat)
-        )  # ES-133: whether it was Back or the time ran out
+        looked = line("match-looked", seat=SeatRef(answer.seat))  # ES-133: whether it was Back or the time ran out
         public = [LogLine(applied.n, looked, game.table.turn)] if withdrew else []
         for viewer, lines in self._lines.items():
             seen = view(game, viewer)
             lines += public
+            if answer.is_repair:
+                said = told(self.definition, read(answer.value), game.table, applied.events, viewer)
+                lines.append(LogLine(applied.n, said, game.table.turn))
             for event, turn in zip(applied.events, turns, strict=True):
                 heard = redact(event, viewer)
                 fact = heard[2] if heard[0] == "say" else None
-                lines += [LogLine(applied.n, told, turn, fact) for told in self.definition.narrate(seen, heard)]
+                lines += [LogLine(applied.n, words, turn, fact) for words in self.definition.narrate(seen, heard)]
 
     def _turns(self, applied: AppliedAnswer, now: int) -> list[int]:
         """Whose turn it was at each event: the former seat's until the next one's turn is called."""

@@ -84,8 +84,9 @@ class DealValue(Widget):
 
 
 def worths(services: AppServices, facts: EndFacts, *, looking_back: bool) -> list[DealValue]:
-    """One line for each person at a kept match, none where deals are not played again or the match began in the middle."""
-    if facts.match is None or facts.setup.begun is not None or not services.settings.deal_matches:
+    """One line for each person at a kept match, none where deals are not played again, or the match counts for nothing."""
+    counts = facts.setup.begun is None and not any(answer.is_repair for answer in facts.answers)
+    if facts.match is None or not counts or not services.settings.deal_matches:
         return []
     return [DealValue(services, facts, seat, looking_back=looking_back) for seat in facts.setup.humans]
 

@@ -57,7 +57,8 @@ class PerGameFigures(Column):
             feats = self.found.setdefault(match.game, make())
             try:
                 reading = read(self.services.store, match.id)
-                if reading.setup.begun is None:  # what was played on from a moment counts for nothing
+                repaired = any(answer.is_repair for answer in reading.answers)
+                if reading.setup.begun is None and not repaired:  # these count for nothing
                     feats.add(reading.definition, reading.setup, replay(reading).answers, seat)
             except (ResumeError, StoreError):
                 pass  # a match of another version counts in the figures above alone

@@ -72,6 +72,8 @@ class FloatingPanels:
             return ""
         if vote.matter == "end":
             return tr("hud-end-asked")
+        if vote.matter == "repair":
+            return tr("hud-repair-asked", seat=self.words.seat(vote.by), repair=self.words.rich(vote.repair))
         lines = [line for line in self.match.match_log.lines(NOBODY) if line.n > vote.n]
         undone = self.words.rich(lines[0].line) if lines else tr("hud-last-move")
         return tr("hud-undo-asked", seat=self.words.seat(vote.by), undone=undone, rest=max(0, len(lines) - 1))

@@ -1,5 +1,5 @@
-"""What everybody at the table must agree to: taking back beyond the last secret, ending the game. One row a person, with
-the keys of the reaction bar.
+"""What everybody at the table must agree to: taking back beyond the last secret, a repair, ending the game. One row a person,
+with the keys of the reaction bar.
 """
 
 from __future__ import annotations
@@ -28,7 +28,11 @@ if TYPE_CHECKING:
     from tabletop.table.widgets.panel_facts import SeatPerson
 
 ROW, GAP, WIDE = 76, 10, 720
-TITLES = {"undo": ("undo", "hud-take-it-back"), "end": ("handshake", "hud-end-together")}  # icons, ids of messages
+TITLES = {  # icons, ids of messages
+    "undo": ("undo", "hud-take-it-back"),
+    "end": ("handshake", "hud-end-together"),
+    "repair": ("wrench", "hud-put-right"),
+}
 
 
 class _Voter(Widget):

@@ -48,7 +48,12 @@ def keep(services: AppServices, game: str = GAME, count: int = 3, *, most: int |
     record = replay(ReadMatch(games.load(game), setup, given))
     outcome = record.definition.outcome(record.game.table) if record.game.over else None
     return copied(
-        services.store, setup, given, outcome, EVENING - ago * HOUR, HelpUsed(record.definition, {0: 2}).at(setup)
+        services.store,
+        setup,
+        given,
+        outcome,
+        EVENING - ago * HOUR,
+        HelpUsed(record.definition, {0: 2}).at(setup, answers),
     )
 
 

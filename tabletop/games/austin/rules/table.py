@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.rules import Rules
 from tabletop.core.table import Table, own
-from tabletop.games.austin.rules.cards import HAPPENING, SCORE, TYPE
+from tabletop.games.austin.rules.cards import AGENT, HAPPENING, SCORE, SWINGER, TYPE
 from tabletop.games.austin.rules.decks import pick_deck
 from tabletop.games.austin.rules.options import CHOSEN_FIRST, CONCEDE_ALLOWED, flags, tie_margin
 from tabletop.games.austin.rules.seating import sides, wearer
@@ -113,6 +113,7 @@ class Austin(Table):
         "winners",
     )
     SHARED = (*Table.SHARED, "house", "margin", "sides", "wearer")
+    COUNTERS: ClassVar = {"actions": range(10)}
     __slots__ = own(BYTES, PLAIN)
     box: bytearray
     used: bytearray
@@ -183,21 +184,22 @@ DIGESTS: dict[str, Callable[[bytearray, tuple[int, ...]], Any]] = {"hand": Held,
 
 @cache
 def layout(seats: int) -> Layout:
-    zones = [Zone("fight_stack", None, "all", ordered=True) for _ in range(2)]
+    zones = [Zone("fight_stack", None, "all", ordered=True, room=0) for _ in range(2)]
     for seat in range(seats):
         zones += [
-            Zone("draw_deck", seat, "none", ordered=True),
+            Zone("draw_deck", seat, "none", ordered=True, front=True),
             Zone("hand", seat, "owner"),
             Zone("table_agents", seat, "all", ordered=True),
             Zone("table_swingers", seat, "all", ordered=True),
             Zone("score_pile", seat, "all", ordered=True),
             Zone("discard_pile", seat, "all", ordered=True),
-            Zone("slug_stack", seat, "all", ordered=True),
-            Zone("declared", seat, "owner"),
-            Zone("look_area", seat, "owner", ordered=True),
+            Zone("slug_stack", seat, "all", ordered=True, room=0),
+            Zone("declared", seat, "owner", room=0),
+            Zone("look_area", seat, "owner", ordered=True, room=0),
         ]
-    happening = [what == HAPPENING for what in TYPE]
-    return Layout(seats, zones, DIGESTS, {"declared": happening})
+    held = {"declared": HAPPENING, "table_agents": AGENT, "table_swingers": SWINGER}
+    fits = {group: [what == type_ for what in TYPE] for group, type_ in held.items()}
+    return Layout(seats, zones, DIGESTS, fits)
 
 
 def points(s: Austin, seat: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.rules import Rules
@@ -19,6 +19,7 @@ from tabletop.games.beanz.rules.options import CONCEDE_ALLOWED, EXPERT, GUESS_FI
 
 RING, SLOTS = 14, 7
 COSMOS, HAND, DECK, DISCARD, LOOT, STACK = 14, 28, 30, 32, 34, 40  # first zone of each group
+LOOT_PILE = 2  # cards at a place at the start (MB-9)
 HALF_OF = (0, 0, 1, 1, 1, 2, 2)
 HALVES = ((0, 1), (2, 3, 4), (5, 6))
 HEADZ_UP, BOTTOMZ_UP, SIDEWAYZ = range(3)
@@ -95,6 +96,7 @@ class Beanz(Table):
         "tied",
     )
     SHARED = (*Table.SHARED, "house", "first_points")
+    COUNTERS: ClassVar = {"points": range(100)}
     __slots__ = own(BYTES, PLAIN)
     pos: bytearray
     once: bytearray
@@ -157,7 +159,7 @@ OPPOSITE_LOOT = tuple(LOOT + 3 * (1 - ring // SLOTS) + 2 - half_of(ring) for rin
 
 def loot_size(s: Beanz) -> int:
     """Space Loot cards at each place at the start (MB-9)."""
-    return 3 if s.house & EXPERT else 2
+    return LOOT_PILE + 1 if s.house & EXPERT else LOOT_PILE
 
 
 def captured(s: Beanz, seat: int) -> int:
@@ -193,14 +195,16 @@ PRINTED = tuple((what, k, ANSWERS[k] if what == INSTANT else COST[k]) for k, wha
 
 @cache
 def layout(seats: int) -> Layout:
-    zones = [Zone(f"bean{slot}", seat, "all") for seat in range(seats) for slot in range(SLOTS)]
-    zones += [Zone(f"cosmos{slot}", seat, "all") for seat in range(seats) for slot in range(SLOTS)]
+    zones = [Zone(f"bean{slot}", seat, "all", room=1) for seat in range(seats) for slot in range(SLOTS)]
+    zones += [Zone(f"cosmos{slot}", seat, "all", room=1) for seat in range(seats) for slot in range(SLOTS)]
     zones += [Zone("hand", seat, "owner") for seat in range(seats)]
-    zones += [Zone("deck", seat, "none", ordered=True) for seat in range(seats)]
+    zones += [Zone("deck", seat, "none", ordered=True, front=True) for seat in range(seats)]
     zones += [Zone("discard", seat, "all", ordered=True) for seat in range(seats)]
-    zones += [Zone(f"loot{half}", seat, "none") for seat in range(seats) for half in range(3)]
-    zones.append(Zone("stack", None, "all", ordered=True))
-    return Layout(seats, zones, {"hand": Held})
+    zones += [Zone(f"loot{half}", seat, "none", room=LOOT_PILE) for seat in range(seats) for half in range(3)]
+    zones.append(Zone("stack", None, "all", ordered=True, room=0))
+    beans, cosmos = [what == BEAN for what in TYPE], [what == COSMOS_CARD for what in TYPE]
+    fits = {f"bean{slot}": beans for slot in range(SLOTS)} | {f"cosmos{slot}": cosmos for slot in range(SLOTS)}
+    return Layout(seats, zones, {"hand": Held}, fits)
 
 
 def new(seats: int, seed: int, options: dict[str, str]) -> Beanz:

@@ -100,9 +100,9 @@ def _guesses(_kind: bytearray, ids: tuple[int, ...]) -> tuple[list[Option], list
 @cache
 def layout(seats: int) -> Layout:
     zones = [
-        Zone("grid", None, "all", ordered=True),
-        Zone("key", None, "none", ordered=True),
-        Zone("covers", None, "all", ordered=True),
+        Zone("grid", None, "all", ordered=True, room=0),
+        Zone("key", None, "none", ordered=True, room=0),
+        Zone("covers", None, "all", ordered=True, room=0),
     ]
     return Layout(seats, zones, digests={"key": _guesses})
 

@@ -112,11 +112,11 @@ def layout(seats: int) -> Layout:
     zones = [
         Zone("draw_pile", None, "none", ordered=True),
         Zone("discard_pile", None, "all", ordered=True),
-        Zone("stack", None, "all", ordered=True),
-        Zone("looked", None, "none"),
+        Zone("stack", None, "all", ordered=True, room=0),
+        Zone("looked", None, "none", room=0),
     ]
     for seat in range(seats):
-        zones += [Zone("hand", seat, "owner"), Zone("exposed", seat, "all")]
+        zones += [Zone("hand", seat, "owner"), Zone("exposed", seat, "all", room=0)]
     return Layout(seats, zones, {"hand": kinds_in})
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random  # only the type: a bot's dice deal what its seat does not know
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.rules import Rules
@@ -115,6 +115,7 @@ class RpgGet(Table):
         "winners",
     )
     SHARED = (*Table.SHARED, "house", "grace", "consolation", "decks")
+    COUNTERS: ClassVar = {"counters": range(100), "damage": range(50)}
     __slots__ = own(BYTES, PLAIN)
     damage: bytearray
     ail: bytearray
@@ -192,15 +193,18 @@ DIGESTS: dict[str, Callable[[bytearray, tuple[int, ...]], Any]] = {
 FITS: dict[str, Sequence[bool]] = {
     "bank": [what == REWARD for what in TYPE],
     "starter": [what == CHARACTER for what in TYPE],
+    "party": [what == CHARACTER for what in TYPE],
+    "fallen": [what == CHARACTER for what in TYPE],
+    "inventory": [what == REWARD for what in TYPE],
 }
 
 
 @cache
 def layout(seats: int) -> Layout:
-    zones = [Zone(name, None, "all", ordered=True) for name in ("mission", "active", "enemies")]
+    zones = [Zone(name, None, "all", ordered=True, room=0) for name in ("mission", "active", "enemies")]
     for seat in range(seats):
         zones += [
-            Zone("deck", seat, "none", ordered=True),
+            Zone("deck", seat, "none", ordered=True, front=True),
             Zone("hand", seat, "owner"),
             Zone("party", seat, "all", ordered=True),
             Zone("fallen", seat, "all", ordered=True),
@@ -209,8 +213,8 @@ def layout(seats: int) -> Layout:
             Zone("score", seat, "all", ordered=True),
             Zone("discard", seat, "all", ordered=True),
             Zone("removed", seat, "all", ordered=True),
-            Zone("in_use", seat, "all", ordered=True),
-            Zone("starter", seat, "owner"),
+            Zone("in_use", seat, "all", ordered=True, room=0),
+            Zone("starter", seat, "owner", room=0),
         ]
     return Layout(seats, zones, DIGESTS, FITS)
 

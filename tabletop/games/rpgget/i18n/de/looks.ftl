@@ -1,6 +1,8 @@
 ### Was Tisch und Karten sonst zeigen: Zeichen, Schilder, Vorschauen, Begriffe.
 
 score-name = VP
+counter-counters = Marker
+counter-damage = Schaden
 type-character = Held
 type-enemy = Monster
 type-event = Ereignis

@@ -1,6 +1,8 @@
 ### What the table and the cards show besides: signs, badges, previews, terms.
 
 score-name = VP
+counter-counters = counters
+counter-damage = damage
 type-character = Character
 type-enemy = Enemy
 type-event = Event
