@@ -85,6 +85,8 @@ class Runner(Stack):
         self.voice = SystemVoice()
         self.clock = clock or stopwatch()
         theme.use(high_contrast=self.prefs.high_contrast)
+        if self.prefs.large_pointer:
+            window.set_pointer(large=True)
         self.kit = DrawContext(window.size, self.prefs.size)
         self.loader = Loader()
         self.cards = CardSprites(CardFaces(self.loader))
@@ -341,7 +343,8 @@ class Runner(Stack):
             self._last_input = self.clock()
             return
         if event.type in POINTER:
-            self._use_keyboard(False)
+            if not (self.prefs.sticky_focus and event.type == pygame.MOUSEMOTION):
+                self._use_keyboard(False)
             self.pointing.handle(event)
         elif event.type == pygame.KEYDOWN:
             self._key(event)

@@ -38,6 +38,11 @@ if TYPE_CHECKING:
 
 
 LESSON = "lesson.toml"  # of a game that has one
+UNCHOSEN = {
+    "telling",
+    "tooltip_delay",
+    "fullscreen",
+}  # of what a picture needs to know: no setting, or followed elsewhere
 
 
 class AppRoutes(msgspec.Struct):
@@ -191,6 +196,8 @@ class AppServices:
             headphones=chosen.headphones,
             scan_ms=chosen.scan_ms,
             press_once=chosen.press_once,
+            large_pointer=chosen.large_pointer,
+            sticky_focus=chosen.sticky_focus,
         )
 
     def change(self, app: App, **values: Any) -> None:
@@ -215,7 +222,9 @@ class AppServices:
         old, new = app.prefs, self.prefs()
         window = new.fullscreen != old.fullscreen
         layout = theme.use(high_contrast=new.high_contrast) or new.size != old.size
-        for name in ("ui_scale", "animation", "reduced_motion", "shake", "symbols", "big_screen", "high_contrast"):
+        if new.large_pointer != old.large_pointer:
+            app.window.set_pointer(large=new.large_pointer)
+        for name in {*Prefs.__struct_fields__} - UNCHOSEN:
             setattr(old, name, getattr(new, name))
         loudness = getattr(app.audio, "set_volume", None)  # tests and pictures have an audio without volumes
         if loudness is not None:

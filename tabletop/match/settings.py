@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     colour_symbols: bool = False
     read_aloud: bool = False
     headphones: bool = False  # nobody else hears what is read aloud
+    large_pointer: bool = False
+    sticky_focus: bool = False  # the mouse has to be pressed, not only moved, to take the focus away
     press_once: bool = False  # keys that are held, as for one's own cards, are pressed once and once more instead
     scan_ms: Annotated[int, Meta(ge=0, le=10_000)] = 0  # after which the focus steps by itself; 0: never
     text_speed: Literal["slow", "normal", "fast", "at once"] = "normal"

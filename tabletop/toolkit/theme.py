@@ -148,6 +148,7 @@ class Prefs(msgspec.Struct, kw_only=True):
     """Settings of the picture. `animation` 0 shows every change at once; 1 is normal speed; 4 the fastest. `telling`: how
     long a table rests on what it tells, 1 is brisk; it is set where a table is opened. `big_screen`: it is seen from afar.
     `scan_ms`: after which the focus steps by itself, 0: never. `press_once`: a press stands for what is held else.
+    `sticky_focus`: only a press of the mouse takes the focus away, not its motion.
     """
 
     ui_scale: float = 1.0
@@ -165,6 +166,8 @@ class Prefs(msgspec.Struct, kw_only=True):
     high_contrast: bool = False
     scan_ms: int = 0
     press_once: bool = False
+    large_pointer: bool = False
+    sticky_focus: bool = False
 
     @property
     def size(self) -> Size:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pygame
 
 from tabletop.i18n import tr
 from tabletop.toolkit import platforms
 
 MINIMUM = (1024, 720)
+POINTER = 48  # pixels: the least height of a large pointer
+ARROW = ((0.03, 0.03), (0.03, 0.8), (0.2, 0.64), (0.32, 0.95), (0.46, 0.89), (0.34, 0.59), (0.6, 0.59))  # shares of it
 CENTRED = 0x2FFF0000  # SDL's word for the middle of a display, whose number is added
 
 
@@ -83,6 +87,13 @@ class Window:
     def set_icon(self, picture: pygame.Surface) -> None:
         self._window.set_icon(picture)
 
+    def set_pointer(self, *, large: bool) -> None:
+        """A pointer that is seen from afar, or the system's own; a system that can have no other keeps its own."""
+        with suppress(pygame.error):
+            pygame.mouse.set_cursor(
+                pygame.Cursor((0, 0), arrow(max(POINTER, self.size[1] // 18))) if large else pygame.Cursor()
+            )
+
     def flip(self) -> None:
         self._window.flip()
 
@@ -113,6 +124,16 @@ class Window:
 
     def close(self) -> None:
         self._window.destroy()
+
+
+def arrow(high: int) -> pygame.Surface:
+    """White with a black edge, so that it is seen on any ground; its tip is the upper left corner."""
+    fine = 4 * high
+    out = pygame.Surface((fine * 3 // 4, fine), pygame.SRCALPHA)
+    points = [(x * fine, y * fine) for x, y in ARROW]
+    pygame.draw.polygon(out, "white", points)
+    pygame.draw.lines(out, "black", True, points, fine // 14)
+    return pygame.transform.smoothscale(out, (high * 3 // 4, high))
 
 
 def beside(other: pygame.Rect, size: tuple[int, int], desktop: tuple[int, int]) -> tuple[pygame.Rect, pygame.Rect]:

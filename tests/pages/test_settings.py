@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from tabletop import __version__, i18n
@@ -17,6 +18,7 @@ from tabletop.storage import Store, StoreError
 from tabletop.toolkit import pictures
 from tabletop.toolkit.widgets.containers import Field
 from tabletop.toolkit.widgets.key_capture import RESERVED
+from tabletop.toolkit.window import POINTER
 from tests.saying import said
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot, unseen
@@ -59,6 +61,40 @@ def test_a_change_is_stored_at_once(page, label, keys, name, value):
     again = AppServices(made.store, made.routes)
     assert getattr(again.settings, name) == value
     assert again.notices == []
+
+
+FOLLOWED = {  # what a running program knows of a setting, by the setting
+    "read_aloud": ("read_aloud", True),
+    "headphones": ("headphones", True),
+    "bot_voices": ("voices", False),
+    "scan_ms": ("scan_ms", 1500),
+    "press_once": ("press_once", True),
+    "large_pointer": ("large_pointer", True),
+    "sticky_focus": ("sticky_focus", True),
+}
+
+
+@pytest.mark.parametrize("setting", FOLLOWED)
+def test_a_running_program_follows(setting):
+    made, (known, value) = services(), FOLLOWED[setting]
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        opened(pilot, made, "comfort")
+        assert getattr(pilot.app.prefs, known) != value
+        made.change(pilot.app, **{setting: value})
+        assert getattr(pilot.app.prefs, known) == value
+
+
+def test_a_large_pointer_is_the_windows_and_goes_again(monkeypatch):
+    made, set_ = services(), []
+    monkeypatch.setattr(pygame.mouse, "set_cursor", set_.append)
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        made.change(pilot.app, large_pointer=True)
+        made.change(pilot.app, large_pointer=False)
+    large, usual = set_
+    picture = large.data[1]
+    assert picture.get_height() >= POINTER
+    assert picture.get_bounding_rect().topleft < (3, 3), "it begins where it points"
+    assert usual == pygame.Cursor()
 
 
 def test_the_picture_follows_at_once():

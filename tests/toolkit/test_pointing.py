@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column
 from tabletop.toolkit.widgets.text_entry import TextEntry
@@ -258,3 +259,14 @@ def test_nor_is_it_for_another_button_in_the_place_of_the_first(pilot, label, he
     place = pilot.point("Flick")
     twice(pilot, place, 60, place)
     assert pressed == ([label] if hears else [])
+
+
+@pytest.mark.parametrize("sticky", [False, True])
+def test_a_focus_that_stays_is_taken_by_a_press_alone(sticky):
+    with Pilot(prefs=Prefs(sticky_focus=sticky)) as pilot:
+        pilot.app.push(Field(Ear()))
+        pilot.key("tab")
+        pilot.move((5, 5))
+        assert pilot.app.keyboard is sticky
+        pilot.press((5, 5))
+        assert not pilot.app.keyboard

@@ -165,6 +165,8 @@ def _comfort(screen: SettingChanges) -> list[Widget]:
         _switch(screen, "colour_symbols", tr("settings-symbols"), tr("settings-symbols-about")),
         _voice(screen),
         _choice(screen, "text_speed", tr("settings-text"), tr("settings-text-about"), said(TEXTS)),
+        _switch(screen, "large_pointer", tr("settings-pointer"), tr("settings-pointer-about")),
+        _switch(screen, "sticky_focus", tr("settings-focus"), tr("settings-focus-about")),
         _choice(screen, "scan_ms", tr("settings-scan"), tr("settings-scan-about"), _scans(), other=_as_seconds),
         _choice(screen, "press_once", tr("settings-hold"), tr("settings-hold-about"), said(HOLDS)),
     ]
