@@ -11,27 +11,23 @@ from tabletop.app.setup_model import SetupModel, presets
 from tabletop.app.toasts import sorry
 from tabletop.core.decks import own
 from tabletop.core.edition_ids import base, whole
-from tabletop.games.editions import packs_of
 from tabletop.i18n import tr
-from tabletop.match.fair_deal import shown
 from tabletop.match.player_profiles import remembered
 from tabletop.match.seats import TableSetup, clashes
 from tabletop.pages import help_texts
 from tabletop.pages.base_page import Page
 from tabletop.pages.card_browser.card_cache import CardCache
-from tabletop.pages.setup.seat_card import COMPACT, DECK, HANDICAP, HEIGHT, EmptySeat, SeatCard
+from tabletop.pages.setup.seat_card import COMPACT, DECK, HEIGHT, EmptySeat, SeatCard
 from tabletop.pages.setup.seat_keys import seat_keys
-from tabletop.pages.setup.second_window_seats import SecondWindowButton
+from tabletop.pages.setup.table_rules import TableRules
 from tabletop.progress.collection import Collection
 from tabletop.storage import StoreError
 from tabletop.toolkit import plain_words, rects
 from tabletop.toolkit.keyboard import legend
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Field, LabelledControl, Panel, Row, ScrollPanel, Tiles
-from tabletop.toolkit.widgets.display import Label, RichLabel
-from tabletop.toolkit.widgets.text_entry import TextEntry
-from tabletop.toolkit.widgets.value_controls import DropDown, Toggle
+from tabletop.toolkit.widgets.containers import Panel, Row, ScrollPanel, Tiles
+from tabletop.toolkit.widgets.display import RichLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,24 +37,10 @@ if TYPE_CHECKING:
 
     from tabletop.app.services import AppServices
     from tabletop.core.decks import Deck
-    from tabletop.core.definition import HouseRule
-    from tabletop.match.seats import Hints, PrivacyMode
 
 CARD, SLIM = 350, 290  # units: the least width of a seat, and where many sit
 ROOMY = 6  # so many places have room in two rows
 FAN_SHAPE = 0.66  # height of a deck's fan by the width of a seat
-PRIVACY: tuple[tuple[PrivacyMode, str], ...] = (
-    ("curtain", "setup-privacy-curtain"),
-    ("peek", "setup-privacy-peek"),
-    ("open", "setup-privacy-open"),
-)
-WORDS_LIMIT = 120  # letters
-HINTS: tuple[tuple[Hints, str], ...] = (
-    ("usual", "setup-hints-usual"),
-    ("off", "setup-hints-off"),
-    ("few", "setup-hints-few"),
-    ("free", "setup-hints-free"),
-)
 
 
 class SetupScreen(Page[TableSetup]):
@@ -85,7 +67,7 @@ class SetupScreen(Page[TableSetup]):
         deal = services.deal()
         self.draft = SetupModel(self.definition, services.profiles(), avatars.people(), decks=self._decks(), deal=deal)
 
-    def _choose_packs(self) -> None:
+    def choose_packs(self) -> None:
         """To the packs of this game, and back to the same table with those that are chosen then."""
         game = base(self.definition.id)
 
@@ -122,14 +104,13 @@ class SetupScreen(Page[TableSetup]):
             self.presets.add(Button(text, self._preset(name), style="secondary", role="strong", label=f"preset {name}"))
         self.grid = Tiles(least=CARD, ratio=HEIGHT / CARD, gap=18)
         self.seats = self.add(ScrollPanel(self.grid, label="seats"))
-        self.rules = Column(gap=16)
+        self.rules = TableRules(self)
         self.side = self.add(Panel(ScrollPanel(self.rules, label="house rules"), pad=22))
         self.note = self.add(RichLabel("", "small", color="orange", label="problem"))
         self.go = self.add(Button(tr("setup-deal"), self._start, style="primary", icon="play", label="Start"))
         self.sealed = self.add(Button(tr("setup-sealed"), self._sealed_night, style="secondary", icon="cards-playing",
                                       label="Sealed night", tooltip=tr("setup-sealed-tip")))  # fmt: skip
         self.sealed.visible = bool(self.draft.decks)
-        self._fill_rules()
         self._fill_seats()
         self.check()
 
@@ -146,81 +127,6 @@ class SetupScreen(Page[TableSetup]):
         if len(self.draft.seats) < self.draft.most:
             self.grid.add(EmptySeat(self))
 
-    def _fill_rules(self) -> None:
-        add, self._fitting = self.rules.add, self._fits
-        for rule in self.definition.house_rules:
-            if rule.first:
-                add(self._rule_field(rule))
-        words = " + ".join(pack.manifest.name for pack in packs_of(self.definition.id)) or tr("setup-no-packs")
-        add(LabelledControl(tr("setup-packs"),
-                  Button(words, self._choose_packs, icon="layers", role="strong", label="packs")))  # fmt: skip
-        add(Label(tr("setup-at-table"), "label", color="gold"))
-        modes = [
-            (mode, tr("setup-proposed", choice=tr(text)) if mode == self.draft.proposed else tr(text))
-            for mode, text in PRIVACY
-        ]
-        privacy = DropDown(modes, self.draft.privacy, self._set_privacy, label="privacy",
-                           tooltip=tr("setup-privacy-tip"))  # fmt: skip
-        add(LabelledControl(tr("setup-privacy"), privacy))
-        kinds = [(kind, tr(text)) for kind, text in HINTS]
-        hints = DropDown(kinds, self.draft.hints, self._set_hints, label="hints",
-                         tooltip=tr("setup-hints-tip"))  # fmt: skip
-        add(LabelledControl(tr("setup-hints"), hints))
-        self.apart = SecondWindowButton(self.draft)
-        add(LabelledControl(tr("setup-apart"), self.apart))
-        add(
-            Field(
-                tr("setup-phones"),
-                Toggle(self.draft.phones, self._set_phones, label="phones", tooltip=tr("setup-phones-tip")),
-                share=0.3,
-            )
-        )
-        self._rule_fields("table")
-        seed = TextEntry(
-            self.draft.seed_text,
-            self._set_seed,
-            label="seed",
-            kept=False,
-            hint=tr("setup-seed-random"),
-            numeric=True,
-            icon="dice-multiple",
-            limit=19,
-        )
-        add(LabelledControl(tr("setup-seed"), seed))
-        given = TextEntry(self.draft.words, self._set_words, label="words", kept=False,
-                          hint=tr("setup-words-none"), limit=WORDS_LIMIT)  # fmt: skip
-        add(LabelledControl(tr("setup-words"), given))
-        add(RichLabel(tr("setup-deal-fixed", mark=shown(self.draft.deal.commitment)), "caption", label="commitment"))
-        add(Label(tr("setup-house-rules"), "label", color="gold"))
-        self._rule_fields("rules")
-        add(Button(tr("setup-as-printed"), self._reset_rules, style="ghost", icon="restart", role="strong",
-                   label="default rules", tooltip=tr("setup-as-printed-tip")))  # fmt: skip
-
-    def _rule_fields(self, scope: str) -> None:
-        for rule in self.definition.house_rules:
-            at_seat = rule.id in self.draft.decks.rule_ids or rule.id.startswith(HANDICAP)
-            if rule.scope == scope and not at_seat and not rule.first:
-                self.rules.add(self._rule_field(rule))
-
-    def _rule_field(self, rule: HouseRule) -> LabelledControl:
-        def change(value: str) -> None:
-            self.draft.set_option(rule.id, value)
-            field.changed = value != self.draft.default(rule.id)
-            if self.draft.decks or self.definition.looks.teams:
-                self.rebuild(
-                    f"rule {rule.id}"
-                )  # seats show what their decks are called, and the colours of their sides
-            else:
-                self.check()  # it may not fit
-
-        tip = f"{rule.text} [gold_light]{rule.rule}[/]"
-        values = list(rule.values.items())
-        control = DropDown(values, self.draft.value(rule.id), change, label=f"rule {rule.id}", tooltip=tip,
-                           other=rule.words)  # fmt: skip
-        field = LabelledControl(rule.name, control)
-        field.changed = rule.id in self.draft.options
-        return field
-
     @property
     def compact(self) -> bool:
         """So many sit there that each seat gets less room."""
@@ -232,18 +138,12 @@ class SetupScreen(Page[TableSetup]):
         return (COMPACT if self.compact else HEIGHT) + (DECK if self.draft.decks else 0)
 
     # --- changes
-    @property
-    def _fits(self) -> tuple[object, ...]:
-        """What the shown rules follow from."""
-        return self.draft.fitting, self.draft.proposed
-
     def rebuild(self, focus: str = "", *, rules: bool = False) -> None:
         """Make the seats again after one changed, and the house rules when their defaults follow; the focus goes to the widget
         with this label.
         """
-        if rules or self._fitting != self._fits:
-            self.rules.clear()
-            self._fill_rules()
+        if rules or self.rules.outdated:
+            self.rules.fill()
         self._fill_seats()
         self.check()
         self.layout()
@@ -290,11 +190,11 @@ class SetupScreen(Page[TableSetup]):
             button.chosen = self.draft.is_preset(name)  # type: ignore[attr-defined]  # they are buttons
         for card in self.cards:
             card.mark({key for key, _ in clashes(tuple(self.draft.seats))})
-        self.apart.recall()
-        self._keep()
+        self.rules.apart.recall()
+        self.keep()
         self.refresh()
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
         """A table that is half set outlasts the program, and not only what was typed."""
         if self.rect.width:  # it has been looked at
             table = self.draft.finished(self.services.settings.bot_pace)
@@ -327,30 +227,6 @@ class SetupScreen(Page[TableSetup]):
                 if seat.human and (i, key.field) != (index, which):
                     found[getattr(seat, key.field)] = tr("setup-key-of", what=key.word, name=seat.name)
         return found
-
-    def _set_hints(self, hints: Hints) -> None:
-        self.draft.hints = hints
-        self._keep()
-
-    def _set_phones(self, on: bool) -> None:
-        self.draft.phones = on
-        self._keep()
-
-    def _set_privacy(self, mode: PrivacyMode) -> None:
-        self.draft.privacy = mode
-        self._keep()
-
-    def _set_seed(self, text: str) -> None:
-        self.draft.seed_text = text.strip()
-        self.check()
-
-    def _set_words(self, text: str) -> None:
-        self.draft.words = text
-
-    def _reset_rules(self) -> None:
-        self.draft.reset_options()
-        self.rebuild("default rules", rules=True)
-        self.app.toast(tr("setup-all-as-printed"), "restart")
 
     def _start(self) -> None:
         self._remember_people()
