@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from fnmatch import fnmatch
 from itertools import pairwise
+from pathlib import Path
 from statistics import median
 
 from tabletop.match import Match
@@ -24,6 +25,34 @@ def test_files_and_functions_are_short():
         if function.end_lineno - function.lineno + 1 > 50
     }
     assert long == {}
+
+
+KNOWN = 25  # classes of ours that a class names
+HUBS = {
+    "match/match.py:Match": 27,  # it makes every part of a match, and does nothing else
+    "pages/sealed/phone_builders.py:SealedPhoneHub": 26,  # the messages of a protocol, one after another
+    "pages/sealed/sealed_page.py:SealedScreen": 26,
+}
+
+
+def collaborators(path: Path) -> dict[str, set[str]]:
+    """By class of a file: the classes of ours that its body names, annotations among them."""
+    module = tree(path)
+    ours = {node.name for node in module.body if isinstance(node, ast.ClassDef)}
+    for node in ast.walk(module):
+        if isinstance(node, ast.ImportFrom) and (node.level or (node.module or "").startswith("tabletop")):
+            names = {alias.asname or alias.name for alias in node.names}
+            ours |= {name for name in names if name[0].isupper() and not name.isupper()}
+    return {
+        node.name: {part.id for part in ast.walk(node) if isinstance(part, ast.Name)} & ours - {node.name}
+        for node in module.body
+        if isinstance(node, ast.ClassDef)
+    }
+
+
+def test_no_class_knows_too_many_others():
+    found = {f"{short(path)}:{name}": len(known) for path in FILES for name, known in collaborators(path).items()}
+    assert {name: count for name, count in found.items() if count > KNOWN} == HUBS
 
 
 MOST = 6  # parameters of a function
