@@ -40,7 +40,16 @@ def before_a_race(folder):
     return [keys[seat] for seat in range(3) if seat != user], [seat for seat in range(3) if seat != user], count
 
 
+@pytest.fixture(params=["fr", "ru"])
+def keyboard(display, request):
+    """Another people's keyboard: races at home are run by the matches of `test_austin`."""
+    display.board(request.param)
+    yield
+    display.board("us")
+
+
 @pytest.mark.rule("AP-157", "AP-160", "AP-167", "AP-169")
+@pytest.mark.usefixtures("keyboard")
 def test_people_race_with_real_keys(display, tmp_path):
     """A saved match goes on with the race that was due: two keys far apart are pressed one after the other. The
     times are answers on the disk, in the order and distance in which the keys were pressed; Enter confirms the photo finish.
@@ -56,7 +65,7 @@ def test_people_race_with_real_keys(display, tmp_path):
             for seat, key in zip(seats, keys, strict=True):
                 if seat in missing:
                     sent[seat] = time.monotonic()
-                    real.tap(key)
+                    real.place(key)
                     time.sleep(APART)
             return len(notes(real, count)) >= 3
 
