@@ -125,6 +125,16 @@ def test_cards_are_turned_by_click_key_and_pad_and_told_when_all_lie_open():
         assert screen.cards == []
 
 
+def test_taps_without_a_pause_turn_all_cards():
+    """The first one turns them one after another, each further one does not begin that anew."""
+    with showing("menu", still=False) as (pilot, services, _):
+        screen = opened(pilot, services)
+        pilot.key("space")
+        pilot.key("space")
+        pilot.tick(40)
+        assert all(card.up for card in screen.cards)
+
+
 def test_the_mouse_drawn_over_the_cards_turns_them():
     with showing("menu") as (pilot, services, _):
         screen = opened(pilot, services)

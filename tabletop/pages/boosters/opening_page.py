@@ -267,9 +267,15 @@ class PackScreen(Page[bool]):
         self.app.pointing.moved(self.app.pointing.pos)
 
     # --- turning
+    _turning: frozenset[PackCard] = frozenset()  # those that turn one after another
+
     def turn_all(self) -> None:
-        """Turn all that lie face down, the best one last."""
+        """Turn all that lie face down, the best one last; at once where they are being turned already."""
         waiting = [card for card in self.cards if not card.up]
+        if waiting and self._turning.issuperset(waiting):
+            self.app.event_lane.hurry()
+            return
+        self._turning = frozenset(waiting)
         for i, card in enumerate(waiting):
             self.app.event_lane.run(
                 0, lambda _: None, delay=self.ms(i * ALL_STEP_MS), key=("all", card.index), done=card.turn
