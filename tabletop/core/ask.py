@@ -7,7 +7,8 @@ from typing import NamedTuple, TypeAlias
 NOBODY = -1  # frames of the rules themselves, onlookers
 CLOCK = -2  # the seat that says "time is up"
 WORLD = -3  # the seat that says what happened outside the rules (a flick, a race of reflexes)
-TOGETHER = -4  # the seat that says what all people at the table agree on: that the game ends, or what is put right
+TOGETHER = -4  # the seat that says what all people at the table do: ENDS, CALMS, or with a value what is put right
+ENDS, CALMS = range(2)  # they end the game; nobody races from now on
 
 # Kinds of request. The numbers stand in saved games.
 CHOOSE, OFFER, ALL, RACE, CALL, CUT, TELL, ANY = range(8)

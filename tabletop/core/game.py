@@ -15,9 +15,11 @@ from tabletop.core.ask import (
     ALL,
     ANY,
     CALL,
+    CALMS,
     CHOOSE,
     CLOCK,
     CUT,
+    ENDS,
     LATE,
     NOBODY,
     OFFER,
@@ -288,7 +290,10 @@ class Game:
         if seat == TOGETHER and value is not None:
             self._put_right(repair.read(value))
             return
-        if seat == TOGETHER and self.rules.judge is not None:
+        if seat == TOGETHER and index == CALMS and self.rules.calm is not None:
+            self.rules.calm(self.table)
+            return
+        if seat == TOGETHER and index == ENDS and self.rules.judge is not None:
             self.rules.judge(self.table)
             self.stack, self.ask, self.options, self.left, self.got = [], None, None, (), ()
             return

@@ -22,11 +22,18 @@ class Rules:
         self.checks: dict[str, Callable[..., Any]] = {}
         self.listed: dict[str, Callable[..., Any]] = {}
         self.judge: Callable[..., Any] | None = None
+        self.calm: Callable[..., Any] | None = None
 
     def _add(self, names: dict[str, Callable[..., Any]], name: str, fn: F) -> F:
         if name in names:
             raise ValueError(f"{self.game}: {name} is registered twice")
         names[name] = fn
+        return fn
+
+    def _only(self, name: str, fn: F) -> F:
+        if getattr(self, name) is not None:
+            raise ValueError(f"{self.game}: {name} is registered twice")
+        setattr(self, name, fn)
         return fn
 
     def query(self, fn: F) -> F:
@@ -70,10 +77,11 @@ class Rules:
 
     def by_agreement(self, fn: F) -> F:
         """`fn(table)`: the people end the game before its end, so it says who has won. A game without it is played on."""
-        if self.judge is not None:
-            raise ValueError(f"{self.game}: an end by agreement is registered twice")
-        self.judge = fn
-        return fn
+        return self._only("judge", fn)
+
+    def calming(self, fn: F) -> F:
+        """`fn(table)`: nobody races from now on, as a house rule says before the deal; no query's options depend on it."""
+        return self._only("calm", fn)
 
 
 def names(*queries: Callable[..., Any]) -> frozenset[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from secrets import randbelow
 from typing import TYPE_CHECKING, Literal
 
-from tabletop.core.ask import TOGETHER, Refused
+from tabletop.core.ask import CALMS, ENDS, TOGETHER, WORLD, Refused
 from tabletop.core.messages import Line
 from tabletop.i18n import tr
 
@@ -101,5 +101,15 @@ class Voting:
             self.agree(by, now)
 
     def _end(self, now: int) -> None:
-        self._match.answers.give(TOGETHER, 0, now)
+        self._match.answers.give(TOGETHER, ENDS, now)
         self._match.tick(now)
+
+    # -- races ------------------------------------------------------------------------------------------------------
+    def calm(self, now: int) -> None:
+        """Whoever has set the table says: nobody races from now on. Refused for a game without races, and while one is on."""
+        self.check()
+        match = self._match
+        if match.game.over or match.game.ask[1] == WORLD or match.definition.rules.calm is None:
+            raise Refused("no_calm", tr("match-no-calm"))
+        match.answers.give(TOGETHER, CALMS, now)
+        match.tick(now)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 T = TypeVar("T", bound=Pull | HandDeed | RacePress)
-QUESTIONS, MATCHES = 1 << 20, 1 << 10  # of a match, and after how many matches numbers come again
+QUESTIONS, MATCHES = 1 << 24, 1 << 6  # of a match, and after how many matches numbers come again
 
 
 class PhoneHub(PhoneLines):

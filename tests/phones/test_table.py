@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
+from tabletop.core.ask import CALMS, TOGETHER
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.i18n import tr
 from tabletop.match import bot, person
@@ -106,6 +107,42 @@ def test_the_host_says_whether_people_race_on_phones(button, pace):
 @pytest.mark.parametrize("table", [{"phones": False}, {"reaction_mode": "timed"}, {"reaction_mode": "calm"}])
 def test_nobody_is_asked_about_races_where_it_is_clear(table):
     assert Evening(game=RACES, **table).top != tr("desktop-races")
+
+
+def to_the_table(evening):
+    """Past the page for phones and the test of the keys."""
+    evening.pilot.tick(50)
+    while evening.top != "table":
+        evening.pilot.click({"Phones join": said("desktop-to-the-table")}.get(evening.top, said("reflex-play-anyway")))
+        evening.pilot.tick(50)
+
+
+def test_a_running_match_is_made_calm_at_the_pause(tmp_path):
+    store = Store(tmp_path / "games.db")
+    evening = Evening(store, game=RACES, reaction_mode="timed")
+    to_the_table(evening)
+    evening.pilot.click("corner menu")
+    evening.pilot.click(tr("reflex-calm"))
+    evening.pilot.click(tr("reflex-calm-yes"))
+    evening.pilot.tick(50)
+    last = evening.match.record.answers[-1]
+    assert (last.seat, last.choice) == (TOGETHER, CALMS)
+    evening.pilot.click("corner menu")
+    assert tr("reflex-calm") not in evening.pilot.labels()
+    evening.pilot.click(said("table-save-to-menu"))
+    evening.program.resume(1)
+    to_the_table(evening)
+    assert last in evening.match.record.answers
+    evening.pilot.click("corner menu")
+    assert tr("reflex-calm") not in evening.pilot.labels()
+
+
+@pytest.mark.parametrize("table", [{"phones": False, "reaction_mode": "timed"}, {"reaction_mode": "calm"}])
+def test_nobody_makes_calm_what_is_calm_or_has_no_phones(table):
+    evening = Evening(game=RACES, **table)
+    to_the_table(evening)
+    evening.pilot.click("corner menu")
+    assert tr("reflex-calm") not in evening.pilot.labels()
 
 
 def test_a_table_without_phones_has_no_server():

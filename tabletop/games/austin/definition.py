@@ -57,6 +57,7 @@ DEFINITION = Definition(
         brisk=frozenset({"free_discard", "even_up", "look_bottom", "look_top"}),
         quiet=frozenset({"help_throw", "help_offer", "ship_reply", "ship_turn"}),
         buzzer=buzzer,
+        binding=frozenset({"goes_calm"}),
     ),
     looks=Looks(
         counters={"actions": tr("counter-actions")},

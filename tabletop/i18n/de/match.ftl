@@ -35,6 +35,7 @@ match-first-end = Entscheidet zuerst, ob das Spiel endet.
 match-first-repair = Entscheidet zuerst, was berichtigt wird.
 match-nothing-to-vote = Es gibt nichts abzustimmen.
 match-no-end = Dieses Spiel wird zu Ende gespielt.
+match-no-calm = Nicht während eines Reaktionsduells.
 match-only-people-end = Nur Menschen beenden das Spiel gemeinsam.
 match-only-people-repair = Nur Menschen berichtigen einen Tisch.
 match-repair-as-dealt = Rundreise, Saison, Sealed-Abend und Partien des Tages werden gespielt, wie sie ausgeteilt wurden.

@@ -55,6 +55,10 @@ reflex-exact-read = **±{ $error } ms**: so genau sind Zeiten hier. Bis { $margi
 ## Der Tastentest
 
 reflex-test-keys = Tasten testen
+reflex-calm = Keine Reaktionsduelle mehr
+reflex-calm-ask = Von hier an in Ruhe spielen?
+reflex-calm-why = In dieser Partie gibt es keine Reaktionsduelle mehr: Stattdessen entscheiden Strohhalme und die Reihenfolge, wie es die Hausregeln sagen. Das lässt sich nicht zurücknehmen.
+reflex-calm-yes = In Ruhe spielen
 reflex-key-test = Tastentest
 reflex-hold-keys = Alle **halten** gleichzeitig ihre eigene Taste: Mit ihr macht man mit, reagiert und öffnet den Sichtschutz. { $down } von { $count } sind gedrückt.
 reflex-hold-buttons = Alle **halten** gleichzeitig ihre eigene Taste oder ihren Knopf: Damit macht man mit, reagiert und öffnet den Sichtschutz. { $down } von { $count } sind gedrückt.

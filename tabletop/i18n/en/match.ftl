@@ -32,6 +32,7 @@ match-first-end = First decide whether the game ends.
 match-first-repair = First decide what is put right.
 match-nothing-to-vote = There is nothing to vote about.
 match-no-end = This game is played to its end.
+match-no-calm = Not while a race is on.
 match-only-people-end = Only people end the game together.
 match-only-people-repair = Only people put a table right.
 match-repair-as-dealt = A circuit, a season, a sealed night and the deal of a day are played as they were dealt.

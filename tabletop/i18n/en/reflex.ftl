@@ -57,6 +57,10 @@ reflex-exact-read = **±{ $error } ms**: how exact times are here. Up to { $marg
 ## The test of the keys
 
 reflex-test-keys = Test the keys
+reflex-calm = Nobody races any more
+reflex-calm-ask = Play calmly from here on?
+reflex-calm-why = Nobody races in the rest of this match: straws and turns decide instead, as the house rules say. That cannot be taken back.
+reflex-calm-yes = Play calmly
 reflex-key-test = Key test
 reflex-hold-keys = All **hold** their own key at the same time: it races, reacts and opens the curtain. { $down } of { $count } are down.
 reflex-hold-buttons = All **hold** their own key or button at the same time: it races, reacts and opens the curtain. { $down } of { $count } are down.

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from tabletop.core.ask import WORLD, Refused
+from tabletop.core.view import view
 from tabletop.i18n import tr
 from tabletop.minigames.reflex.key_test_screen import KEYBOARD_MS, KeyTestScreen, combination, keys_to_test
 from tabletop.minigames.reflex.photo_finish import ProofScreen, ProofStrip
@@ -15,6 +17,8 @@ from tabletop.minigames.reflex.race_screen import RaceScreen
 from tabletop.phones.protocol import RacePress, RaceShown
 from tabletop.table.extensions.minigames import MinigamePlay
 from tabletop.table.widgets.pause import PauseEntry
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -96,6 +100,9 @@ class RaceRules(Protocol):
     @property
     def hushed(self) -> Callable[[dict[str, str]], frozenset[str]]: ...
 
+    @property
+    def calmed(self) -> Callable[[View], bool]: ...
+
     def races(self, setup: TableSetup, definition: Definition) -> bool: ...
 
 
@@ -132,11 +139,34 @@ class Referee(MinigamePlay):
 
     def _races(self) -> bool:
         match = self.host.match
-        return self.race_rules.races(match.setup, match.definition)
+        return self.race_rules.races(match.setup, match.definition) and not self._calmed()
+
+    def _calmed(self) -> bool:
+        """Nobody races any more."""
+        return self.race_rules.calmed(view(self.host.match.game))
 
     def pause_entries(self) -> list[PauseEntry]:
-        possible = self._races() and keys_to_test(self.host.match.setup)
-        return [PauseEntry(tr("reflex-test-keys"), "keyboard", self.open_key_test)] if possible else []
+        match = self.host.match
+        if not self._races():
+            return []
+        found = (
+            [PauseEntry(tr("reflex-test-keys"), "keyboard", self.open_key_test)] if keys_to_test(match.setup) else []
+        )
+        busy = match.game.over or match.game.ask[1] == WORLD or self.host.looking_back
+        if match.setup.phones and not busy:
+            found.append(PauseEntry(tr("reflex-calm"), "hourglass", self._ask_calm))
+        return found
+
+    def _ask_calm(self) -> None:
+        """A wireless line is uneven: whoever has set the table may see it only once the match runs."""
+        sure = Confirmation(tr("reflex-calm-ask"), tr("reflex-calm-why"), tr("reflex-calm-yes"), icon="hourglass")
+        confirm(self.host.app.top, sure, self._calm)
+
+    def _calm(self) -> None:
+        try:
+            self.host.match.votes.calm(self.host.now)
+        except Refused as error:
+            self.host.app.toast(escape(error.text), "alert")
 
     def open_key_test(self) -> None:
         setup = self.host.match.setup
@@ -219,7 +249,7 @@ class Referee(MinigamePlay):
         alive = match.game.table.alive
         people = [seat for seat in match.setup.humans if alive[seat]]
         several = len(people) > 1 and sum(alive) > 2  # a race needs two
-        return several and not match.game.over and query in self.race_rules.hushed(self.rules())
+        return several and not match.game.over and not self._calmed() and query in self.race_rules.hushed(self.rules())
 
     # --- what
     def _start(self, asked: RaceAsk | None) -> None:

@@ -26,13 +26,15 @@ class ReflexMinigame(Minigame):
     """`ask(public view of WORLD's question, checked house rules)`: the race, None when the question is about something else.
 
     possible(checked house rules): whether there are races with these. hushed(checked house rules): queries whose answers are
-    all followed by the same face-down pause, because one of them may lead to a surprise race. margin: the house rule that says
+    all followed by the same face-down pause, because one of them may lead to a surprise race. calmed(public view): nobody races
+    from now on. margin: the house rule that says
     which times tie, in ms. pace: the one that says whether people race, its values when they do and when they do not.
     """
 
     ask: Callable[[View, dict[str, str]], RaceAsk | None]
     possible: Callable[[dict[str, str]], bool]
     hushed: Callable[[dict[str, str]], frozenset[str]]
+    calmed: Callable[[View], bool]
     margin: str
     pace: tuple[str, str, str]
     keys: ClassVar[bool] = True

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.core.ask import NOBODY, UNKNOWN, WORLD, Refused
+from tabletop.core.ask import CALMS, NOBODY, TOGETHER, UNKNOWN, WORLD, Refused
 from tabletop.core.view import view
-from tabletop.games.austin.rules.events import NO_BONE, Out, Scores, Straw, Straws, Target, Unscore, WinsBrawl
+from tabletop.games.austin.rules.events import NO_BONE, GoesCalm, Out, Scores, Straw, Straws, Target, Unscore, WinsBrawl
 from tabletop.games.austin.rules.queries import RACE_MS, RELAXED_TIMES, SILENT_MS
 from tabletop.games.austin.rules.table import DECLARED, HAND, IN_USE
 from tests.games.austin.scene import Scene
@@ -167,6 +167,21 @@ def test_calm_happenings_need_no_reflexes():
     s = Scene("| hand: lost-luggage", "", "", "", calm_target="random", **calm).use("lost-luggage")
     assert s.asked() == ("main", 0)
     assert s.said(Target)[0].target in {1, 2, 3}
+
+
+@pytest.mark.rule("AP-156")
+def test_a_table_that_races_goes_calm_in_the_middle_and_on_the_record():
+    s = Scene("| hand: lost-luggage", "", "", "", reaction_mode="relaxed")
+    game = s.game
+    no = game.no
+    game.answer(no, TOGETHER, CALMS)
+    s.events += game.take_events()
+    assert len(s.said(GoesCalm)) == 1
+    assert (game.no, s.asked()) == (no, ("main", 0)), "the same question is open"
+    s.use("lost-luggage")
+    assert s.asked() == ("draw_straw", 1)
+    with pytest.raises(Refused):
+        game.answer(game.no, TOGETHER, CALMS + 1)
 
 
 # -- ships -------------------------------------------------------------------------------------------------------------

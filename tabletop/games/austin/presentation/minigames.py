@@ -7,7 +7,7 @@ from typing import Any, cast
 from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.cards import GOOD
-from tabletop.games.austin.rules.options import SEATS
+from tabletop.games.austin.rules.options import CALM, SEATS
 from tabletop.games.austin.rules.queries import SILENT_MS, race_ms
 from tabletop.games.austin.rules.table import Austin
 from tabletop.games.austin.texts import tr
@@ -44,7 +44,7 @@ def race(view: ViewOf[Austin], options: dict[str, str]) -> RaceAsk | None:
 
 def hushed(options: dict[str, str]) -> frozenset[str]:
     """AP-159: every action is followed by the same pause, so that a Happening cannot be told from another."""
-    surprise = options["surprise"] == "on" and options["reaction_mode"] != "calm"
+    surprise = options["surprise"] == "on" and possible(options)
     return frozenset({"main"}) if surprise else frozenset()
 
 
@@ -53,4 +53,11 @@ def possible(options: dict[str, str]) -> bool:
     return options["reaction_mode"] != "calm"
 
 
-MINIGAMES = (ReflexMinigame(race, possible, hushed, margin="tie_margin", pace=("reaction_mode", "timed", "calm")),)
+def calmed(view: ViewOf[Austin]) -> bool:
+    """AP-156: it has become calm in the middle, or was from the beginning."""
+    return bool(view.table.house & CALM)
+
+
+MINIGAMES = (
+    ReflexMinigame(race, possible, hushed, calmed, margin="tie_margin", pace=("reaction_mode", "timed", "calm")),
+)

@@ -204,6 +204,10 @@ class EndsAttack(Fact, frozen=True):
     cause: Card = -1
 
 
+class GoesCalm(Fact, frozen=True):
+    """Whoever set the table has said so: nobody races from now on (AP-156)."""
+
+
 # -- Happenings --------------------------------------------------------------------------------------------------------
 class Happens(Fact, frozen=True):
     """The user makes the gesture (AP-96); race: the others copy it, else a `Gesture` says what happens instead."""

@@ -19,6 +19,7 @@ from tabletop.games.austin.rules.events import (
     Agreed,
     Deck,
     Gesture,
+    GoesCalm,
     Happens,
     InVain,
     Race,
@@ -28,7 +29,7 @@ from tabletop.games.austin.rules.events import (
     Target,
 )
 from tabletop.games.austin.rules.ops import ON_REVEALED, Doer, run
-from tabletop.games.austin.rules.options import CALM, OPEN_LISTS, RANDOM_TARGET, USER_PICKS
+from tabletop.games.austin.rules.options import CALM, OPEN_LISTS, RANDOM_TARGET, RELAXED, USER_PICKS
 from tabletop.games.austin.rules.queries import (
     ATTACK,
     CARD_ACTION,
@@ -217,6 +218,13 @@ def score_happening(s: Austin, card: int) -> bool:
         return True
     checkpoint(s)
     return False
+
+
+@rules.calming
+def go_calm(s: Austin) -> None:
+    """AP-156: as the house rule, from now on; a race that is on is run to its end."""
+    s.house = s.house & ~RELAXED | CALM
+    s.say(GoesCalm())
 
 
 # -- script ------------------------------------------------------------------------------------------------------------

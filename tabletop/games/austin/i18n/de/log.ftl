@@ -198,6 +198,7 @@ ends-attack = { because }{ $seat-person ->
 
 ## Happenings
 
+goes-calm = Von hier an gibt es keine Reaktionsduelle: Der Tisch spielt in Ruhe.
 happens = { $seat-person ->
     [you] Du machst die Geste!
    *[other] { $seat } macht die Geste!

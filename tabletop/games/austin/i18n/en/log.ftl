@@ -209,6 +209,7 @@ ends-attack = { because }{ $seat-person ->
 
 ## Happenings
 
+goes-calm = From here on nobody races: the table plays calmly.
 happens = { $seat-person ->
     [you] You make the gesture!
    *[other] { $seat } makes the gesture!
