@@ -414,7 +414,7 @@ class Program:
 
     def _back_to_run(self, setup: TableSetup, *, stay: bool) -> None:
         """The same for a circuit, a season or an evening."""
-        from tabletop.pages.campaign.campaign_page import CampaignPage
+        from tabletop.pages.campaign_page import CampaignPage
         from tabletop.pages.progress.way_back import again
 
         if isinstance(self.app.top, CampaignPage):

@@ -21,7 +21,7 @@ and, where it has them:
     presentation/decorations.py     DECORATIONS, what lies on its table beside cards and panels (`table.extensions.decorations`)
     presentation/input_panels.py    INPUT_PANELS, by query: where a value is told, (`table.extensions.input_panels`)
     presentation/end_pages.py       END_PAGES, what it tells of a match at its end (`table.extensions.end_pages`)
-    presentation/statistics.py      STATISTICS, its own figures of a person's matches (`pages.statistics.game_figures`)
+    presentation/statistics.py      STATISTICS, its own figures of a person's matches (`pages.progress.game_figures`)
     presentation/minigames.py       MINIGAMES, what hands do in it outside the rules (`table.extensions.minigames`)
     presentation/states.py          STATES, presentation/tables.py STATES: its own screens and tables for `shot`, by name
     tests/             scenes of its rules, for a game that comes in a package of its own (tools/rules_coverage.py)

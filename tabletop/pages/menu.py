@@ -12,9 +12,9 @@ from tabletop.app.background_jobs import containing
 from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
 from tabletop.pages import backdrop, help_texts, resume_dialogs
+from tabletop.pages.backdrop import Motes
 from tabletop.pages.game_tile import GameTile
-from tabletop.pages.match_context import belongs
-from tabletop.pages.motes import Motes
+from tabletop.pages.resume_dialogs import belongs
 from tabletop.toolkit import plain_words, rects
 from tabletop.toolkit.cache import ROOMY
 from tabletop.toolkit.widgets.button import Button

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
 
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
-from tabletop.pages.match_context import belongs
 from tabletop.storage import StoreError
 from tabletop.toolkit import plain_words
 from tabletop.toolkit.markup import escape
@@ -19,6 +21,42 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.storage import SavedMatch, SavedSealedEvent
     from tabletop.toolkit.widgets.screen import Screen
+
+# What a kept match is a part of, in a few words: a circuit, a season, the deal of a day, a sealed night.
+
+
+class _Options(msgspec.Struct):
+    """What the options of a kept match say of it."""
+
+    run: tuple[str, int, int] | None = None
+    night: tuple[int, int] | None = None
+    begun: object = None
+
+
+def belongs(match: SavedMatch) -> str:
+    """As "circuit, rival 3"; "" for a match of its own, and where what is kept of it cannot be read."""
+    try:
+        found = msgspec.convert(match.options, _Options)
+        if found.run is not None:
+            return _run(*found.run)
+    except (msgspec.ValidationError, ValueError, OverflowError):
+        return ""
+    if found.night is not None:
+        return tr("menu-of-night", match=found.night[1] + 1)
+    return tr("menu-of-moment") if found.begun is not None else ""
+
+
+def _run(kind: str, number: int, stop: int) -> str:
+    if kind == "circuit":
+        return tr("menu-of-circuit", rival=stop + 1)
+    if kind == "season":
+        return tr("menu-of-season", evening=stop + 1)
+    if kind == "evening":
+        return tr("menu-of-evening", match=stop + 1)
+    if kind == "daily":
+        day = date.fromordinal(number)
+        return tr("menu-of-daily", day=day.day, month=day.month, match=stop + 1)
+    return ""
 
 
 class ResumeOffer(NamedTuple):

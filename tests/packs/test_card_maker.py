@@ -9,8 +9,8 @@ from tabletop import games
 from tabletop.app.card_maker import CardMaker, after
 from tabletop.core.decks import own
 from tabletop.games import editions
-from tabletop.pages.packs.make_page import MakeScreen
-from tabletop.pages.packs.packs_page import PacksScreen
+from tabletop.pages.make_page import MakeScreen
+from tabletop.pages.packs_page import PacksScreen
 from tabletop.sim.games import GamePlan, play_one
 from tests.crossing import every_nth
 from tests.packs.test_editions import PACKS

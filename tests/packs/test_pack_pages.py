@@ -7,10 +7,9 @@ import shutil
 import pygame
 import pytest
 
-from tabletop.pages.card_browser.card_page import CardsScreen
+from tabletop.pages.card_page import CardsScreen
 from tabletop.pages.menu import MenuScreen
-from tabletop.pages.packs.pack_page import PackPage
-from tabletop.pages.packs.packs_page import PacksScreen
+from tabletop.pages.packs_page import PackPage, PacksScreen
 from tabletop.pages.setup.setup_page import SetupScreen
 from tests import saying
 from tests.crossing import every_nth

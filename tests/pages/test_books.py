@@ -6,11 +6,11 @@ import pytest
 
 from tabletop import games
 from tabletop.card_art.card_index import CardQuery, fitting, printed
-from tabletop.pages.card_browser.card_detail import story
-from tabletop.pages.card_browser.card_page import CardsScreen
+from tabletop.pages import rules_page
+from tabletop.pages.card_page import CardsScreen
+from tabletop.pages.card_views import story
 from tabletop.pages.menu import MenuScreen
-from tabletop.pages.rulebook import rules_page
-from tabletop.pages.rulebook.rules_page import RulesScreen
+from tabletop.pages.rules_page import RulesScreen
 from tabletop.toolkit.markup import plain
 from tests.crossing import in_turn
 from tests.saying import said

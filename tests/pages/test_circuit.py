@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match.autosave import create
 from tabletop.pages.boosters.opening_page import PackScreen
-from tabletop.pages.card_browser.card_detail import CardDetail
+from tabletop.pages.card_views import CardDetail
 from tabletop.pages.menu import MenuScreen
-from tabletop.pages.progress.circuit.circuit_page import CircuitBuilder, CircuitScreen
-from tabletop.pages.progress.circuit.circuit_setup import CircuitSetupScreen
+from tabletop.pages.progress.circuit_page import CircuitBuilder, CircuitScreen
+from tabletop.pages.progress.circuit_setup import CircuitSetupScreen
 from tabletop.pages.progress.practice_page import PracticeScreen
 from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.progress import rivals

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.pages.boosters.opening_page import PackScreen
-from tabletop.pages.collection.collection_page import CollectionScreen
+from tabletop.pages.decks.collection_page import CollectionScreen
 from tabletop.progress.collection import Collection
 from tests.saying import said
 

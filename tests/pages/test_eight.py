@@ -10,8 +10,8 @@ from tabletop import games
 from tabletop.app.setup_model import SetupModel, presets
 from tabletop.match.seats import MOST, TableSetup, bot, person
 from tabletop.pages.end.end_page import EndScreen
+from tabletop.pages.progress.statistics_page import StatisticsScreen
 from tabletop.pages.setup.setup_page import SetupScreen
-from tabletop.pages.statistics.statistics_page import StatisticsScreen
 from tabletop.toolkit import plain_words
 from tabletop.toolkit.plain_words import company
 from tests.crossing import in_turn

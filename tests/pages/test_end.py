@@ -20,9 +20,9 @@ from tabletop.match import bot
 from tabletop.match.applause import ApplausePoll
 from tabletop.match.history.decisive_events import DecisiveEvent
 from tabletop.match.save_reader import ReadMatch
-from tabletop.pages.end import match_chart, turn_axis
+from tabletop.pages.end import charts
 from tabletop.pages.end.end_page import EndScreen, hidden, told
-from tabletop.pages.end.player_summary import verdicts
+from tabletop.pages.end.end_panels import verdicts
 from tabletop.progress.collection import Collection
 from tabletop.table.end_facts import played
 from tabletop.table.widgets.pause import PauseScreen, TakeBack
@@ -114,7 +114,7 @@ def test_a_team_has_one_line_and_its_swings_are_told_once():
     """Its members all gain the same; where everybody plays alone each has an own line."""
     facts = gallery.finished()
     count = len(facts.setup.seats)
-    assert [len(match_chart.build(facts).series), match_chart.build(facts).seats] == [count, list(range(count))]
+    assert [len(charts.build(facts).series), charts.build(facts).seats] == [count, list(range(count))]
     swings = tuple(facts.swings[0]._replace(seat=seat, change=3) for seat in (0, 2, 1))
     sides = tuple(seat % 2 for seat in range(count))
     teams = msgspec.structs.replace(
@@ -124,7 +124,7 @@ def test_a_team_has_one_line_and_its_swings_are_told_once():
     assert len(lines) == 2
     names = [seat.name for seat in facts.setup.seats]
     assert any(line.startswith(f"{names[0]} and {names[2]} gain 3 ") for line in lines)
-    assert [series.name for series in match_chart.build(teams).series] == [
+    assert [series.name for series in charts.build(teams).series] == [
         f"{names[0]} & {names[2]}",
         names[1] if count < 4 else f"{names[1]} & {names[3]}",
     ]
@@ -140,7 +140,7 @@ def test_a_side_that_has_a_name_has_it_on_its_line_in_its_own_colour():
         definition=replace(facts.definition, looks=looks),
         outcome=facts.outcome._replace(sides=(1, *[0] * (count - 1))),
     )
-    assert [(line.name, line.color) for line in match_chart.build(sided).series] == [("Dogs", "red"), ("Cats", "blue")]
+    assert [(line.name, line.color) for line in charts.build(sided).series] == [("Dogs", "red"), ("Cats", "blue")]
 
 
 def test_among_the_moments_is_what_others_did_and_no_own_play():
@@ -214,15 +214,15 @@ def test_the_curves_are_the_scores_of_the_match():
 
 def test_below_the_curves_stands_which_turn_it_was(monkeypatch):
     """As many numbers as have room; the review's begin where their turns do."""
-    assert turn_axis.numbered([0, 10, 20, 30], 10) == [1, 2, 3, 4]
-    assert turn_axis.numbered([0, 4, 9, 10, 19, 20], 10) == [1, 4, 6]
+    assert charts.numbered([0, 10, 20, 30], 10) == [1, 2, 3, 4]
+    assert charts.numbered([0, 4, 9, 10, 19, 20], 10) == [1, 4, 6]
     facts = gallery.finished()
     assert len(facts.begun) == len(facts.turns) - 1
     with showing("end") as (pilot, _, _):
         found = pilot.find("chart")
         plot = pygame.Rect(100, 100, 600, 300)
         seen = []
-        monkeypatch.setattr(turn_axis, "draw", lambda *args: seen.append(args[-1]))
+        monkeypatch.setattr(charts, "draw_axis", lambda *args: seen.append(args[-1]))
         found._marks(pilot.window.surface, plot, plot, len(facts.turns) - 1)
     [places] = seen
     assert len(places) == len(facts.begun)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.pages.end.match_chart import MatchChart, shared, together
+from tabletop.pages.end.charts import MatchChart, shared, together
 from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.widgets.chart import Series
 from tests.toolkit.rig import Stage

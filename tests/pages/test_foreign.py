@@ -9,7 +9,7 @@ from tabletop.desktop.program import FirstScreen, Program
 from tabletop.i18n import tr
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.pages.menu import MenuScreen
-from tabletop.pages.statistics.statistics_page import StatisticsScreen
+from tabletop.pages.progress.statistics_page import StatisticsScreen
 from tests.match.foreign import WRONG, change, fields, rows, saved
 from tests.saying import says
 from tools.rigs import gallery

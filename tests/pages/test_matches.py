@@ -8,8 +8,8 @@ import pytest
 from tabletop.core.definition import Outcome
 from tabletop.match.autosave import copied
 from tabletop.match.transfer import import_match
-from tabletop.pages.match_context import belongs
 from tabletop.pages.progress.match_list import KeptRow, MatchesScreen
+from tabletop.pages.resume_dialogs import belongs
 from tabletop.progress.replay import ALL_HANDS
 from tabletop.table.guided.replay_screen import ReplayScreen
 from tests import saying

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from tabletop.pages.boosters import card_positions, pack_card
+from tabletop.pages.boosters import pack_card
 from tabletop.pages.boosters.opening_page import PackScreen
-from tabletop.pages.collection.collection_page import CollectionScreen
+from tabletop.pages.decks.collection_page import CollectionScreen
 from tabletop.progress.collection import Collection, OwnedPackQueue, revealed
 from tabletop.toolkit.theme import Prefs
 from tests.saying import said
@@ -223,7 +223,7 @@ def test_all_cards_of_a_pack_fit_beside_each_other(count):
     import pygame  # noqa: PLC0415  # only here
 
     area = pygame.Rect(30, 120, 1200, 500)
-    wide, poses = card_positions.card_width(area, count), card_positions.rest(area, count)
+    wide, poses = pack_card.card_width(area, count), pack_card.rest(area, count)
     assert len(poses) == count
     assert poses[-1].size == max(pose.size for pose in poses)
     for i, one in enumerate(poses):

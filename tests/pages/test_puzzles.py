@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from tabletop import games
+from tabletop.pages.progress.match_list import ReplayMoment, watch
 from tabletop.pages.progress.puzzle_list import PuzzlesScreen
-from tabletop.pages.progress.watch_replay import ReplayMoment, watch
-from tabletop.pages.rulebook.rules_page import RulesScreen
+from tabletop.pages.rules_page import RulesScreen
 from tabletop.progress.puzzle_generator import GeneratedPuzzle
 from tabletop.progress.puzzle_session import KIND, PuzzleSession, SolvedPuzzle
 from tabletop.progress.puzzle_solver import NO_WAY

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.app import routes, text_files
 from tabletop.jobs.job import JobResult
-from tabletop.pages.end.chance_chart import lines
+from tabletop.pages.end.charts import lines
 from tabletop.pages.end.end_page import EndScreen
 from tabletop.pages.end.key_decisions import ComparedAnswers, sentence
 from tabletop.pages.end.review_export import noted

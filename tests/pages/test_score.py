@@ -12,11 +12,10 @@ from tabletop.app import text_files
 from tabletop.i18n import tr
 from tabletop.jobs import workers
 from tabletop.pages.end.end_page import EndScreen
-from tabletop.pages.progress.daily import daily_entry
-from tabletop.pages.progress.daily.daily_entry import today
-from tabletop.pages.progress.daily.daily_page import DailyScreen
+from tabletop.pages.progress import daily_page
+from tabletop.pages.progress.daily_page import DailyScreen, today
 from tabletop.pages.progress.practice_page import PracticeScreen
-from tabletop.pages.progress.skill.skill_page import SkillChart, SkillScreen
+from tabletop.pages.progress.skill_page import SkillChart, SkillScreen
 from tabletop.pages.progress.way_back import again
 from tabletop.progress import daily, duplicate_deals
 from tabletop.progress.duplicate_deals import DealRecord
@@ -99,7 +98,7 @@ def test_a_match_that_goes_on_is_gone_on_with():
         pilot.tick(300)
         pilot.click("match 2")
         assert trail.taken[-1][0] == "resume"
-        assert "1 of 3 are played, 1 won" in daily_entry.text(made, GAME)
+        assert "1 of 3 are played, 1 won" in daily_page.text(made, GAME)
         page = again(made, daily.table(made.game(GAME), today(made), 1, who))
         assert isinstance(page, DailyScreen)
         assert page.person == who.profile

@@ -7,7 +7,7 @@ import pytest
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match.autosave import create
 from tabletop.pages.progress.practice_page import PracticeScreen
-from tabletop.pages.progress.season.season_page import SeasonScreen
+from tabletop.pages.progress.season_page import SeasonScreen
 from tabletop.progress.season import EVENINGS, ME, all_of
 from tests.saying import said, says
 from tests.toolkit.rig import look_away

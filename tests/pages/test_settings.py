@@ -11,9 +11,8 @@ from tabletop.app.services import AppServices
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match.settings import Settings
 from tabletop.pages.menu import MenuScreen
-from tabletop.pages.settings import setting_fields
-from tabletop.pages.settings.setting_fields import NAMES
-from tabletop.pages.settings.settings_page import SettingsScreen
+from tabletop.pages.settings import settings_page
+from tabletop.pages.settings.settings_page import NAMES, SettingsScreen
 from tabletop.storage import Store, StoreError
 from tabletop.toolkit import pictures
 from tabletop.toolkit.widgets.containers import Field
@@ -262,7 +261,7 @@ def test_a_preview_names_its_setting_and_its_game(monkeypatch, size):
             reader = read(pilot, monkeypatch)
             preview = pilot.find("preview")
             heads = [entry.text for entry in reader.texts if preview.rect.contains(entry.ink)]
-            fields = [field.text for field in setting_fields.page(pilot.app.top, page) if isinstance(field, Field)]
+            fields = [field.text for field in settings_page.fields_of(pilot.app.top, page) if isinstance(field, Field)]
             if page == "picture":
                 assert heads == ["Animation speed"]
                 assert shown == []

@@ -11,7 +11,7 @@ from tabletop.match import ResumeError
 from tabletop.match.applause import KIND, ApplausePoll
 from tabletop.match.transfer import export_match
 from tabletop.pages.menu import MenuScreen
-from tabletop.pages.statistics.statistics_page import StatisticsScreen
+from tabletop.pages.progress.statistics_page import StatisticsScreen
 from tabletop.storage import StoredAnswer
 from tabletop.table.end_facts import of_saved
 from tabletop.toolkit import plain_words

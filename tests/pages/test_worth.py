@@ -9,7 +9,7 @@ from tabletop.i18n import tr
 from tabletop.jobs import workers
 from tabletop.match.autosave import copied
 from tabletop.match.seats import TableSetup, bot, person
-from tabletop.pages.end import deal_value
+from tabletop.pages.end import end_panels
 from tabletop.pages.end.end_page import EndScreen
 from tabletop.progress import duplicate_deals
 from tabletop.progress.duplicate_deals import DealRecord, DealShares
@@ -24,7 +24,7 @@ from .rig import services
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch):
     monkeypatch.setattr(duplicate_deals, "ITERATIONS", 4)
-    monkeypatch.setattr(deal_value, "LEAST", 3)
+    monkeypatch.setattr(end_panels, "LEAST", 3)
 
 
 def ended(made, people=1):
@@ -50,7 +50,7 @@ def test_a_deal_is_played_again_while_somebody_looks_on():
         pilot.app.push(EndScreen(made, facts))
         pilot.tick(100)
         assert told(pilot) == tr("end-worth-playing", alone="yes", who="P0")
-        pilot.tick(deal_value.FIRST_MS + 600)
+        pilot.tick(end_panels.FIRST_MS + 600)
         assert says(told(pilot), "end-worth-so-far", all=7)
         while made.dealt.left:
             made.dealt.dealing.advance()
@@ -69,7 +69,7 @@ def test_each_person_has_a_line():
     """With the name from the beginning, and what became of it; of few matches nothing is said."""
     made = services()
     facts = ended(made, 2)
-    lines = [deal_value.DealValue(made, facts, seat, looking_back=False).source for seat in (0, 1)]
+    lines = [end_panels.DealValue(made, facts, seat, looking_back=False).source for seat in (0, 1)]
     assert lines == [tr("end-worth-playing", alone="no", who=name) for name in ("P0", "P1")]
     assert lines[0] != lines[1]
     facts = msgspec.structs.replace(facts, outcome=facts.outcome._replace(winners=(1,)))
@@ -99,6 +99,6 @@ def test_nothing_is_said_where_nothing_is_played(unwanted):
         facts = msgspec.structs.replace(facts, match=None)
     with Pilot((1280, 720), made.prefs()) as pilot:
         pilot.app.push(EndScreen(made, facts))
-        pilot.tick(deal_value.FIRST_MS + 400)
+        pilot.tick(end_panels.FIRST_MS + 400)
         assert not [label for label in pilot.labels() if label.startswith("worth")]
         assert not made.dealt.left

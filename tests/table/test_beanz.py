@@ -19,7 +19,7 @@ from tabletop.match.history.recap import listed
 from tabletop.match.updates import Update
 from tabletop.minigames.flick.flick_facts import from_note
 from tabletop.minigames.flick.physics import hole_scene
-from tabletop.pages.rulebook.rules_page import RulesScreen
+from tabletop.pages.rules_page import RulesScreen
 from tabletop.pages.settings.settings_page import SettingsScreen
 from tabletop.table import layout_schema
 from tabletop.table.hud.needed import looked_at

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tabletop.pages.rulebook.rules_page import RulesScreen
+from tabletop.pages.rules_page import RulesScreen
 from tabletop.table.minigame_requests import AGAIN
 from tabletop.toolkit.cache import BUDGET, ROOMY, house
 from tabletop.toolkit.widgets.dialog import Confirmation, confirm

@@ -20,15 +20,15 @@ from tabletop.match.autosave import create
 from tabletop.match.fair_deal import fixed
 from tabletop.match.save_reader import ReadMatch
 from tabletop.match.seats import Seat, TableSetup, bot, person
-from tabletop.pages.card_browser.card_page import CardsScreen
+from tabletop.pages.card_page import CardsScreen
 from tabletop.pages.end.end_page import EndScreen
 from tabletop.pages.export_rescue import RescueDialog
 from tabletop.pages.menu import MenuScreen
 from tabletop.pages.progress.practice_page import PracticeScreen
-from tabletop.pages.rulebook.rules_page import RulesScreen
+from tabletop.pages.progress.statistics_page import StatisticsScreen
+from tabletop.pages.rules_page import RulesScreen
 from tabletop.pages.settings.settings_page import SettingsScreen
 from tabletop.pages.setup.setup_page import SetupScreen
-from tabletop.pages.statistics.statistics_page import StatisticsScreen
 from tabletop.storage import Store, database_file
 from tabletop.table.end_facts import EndFacts, played
 from tabletop.table.widgets.pause import PauseScreen, SaveLack, TakeBack

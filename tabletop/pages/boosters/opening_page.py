@@ -9,10 +9,10 @@ import pygame
 from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
-from tabletop.pages.boosters import card_positions, light_rays, sealed_pack
+from tabletop.pages.boosters import pack_card, sealed_pack
 from tabletop.pages.boosters.pack_card import CardSides, PackCard
 from tabletop.pages.boosters.sealed_pack import PackWrapper
-from tabletop.pages.card_browser.card_detail import CardDetail
+from tabletop.pages.card_views import CardDetail
 from tabletop.storage import StoreError
 from tabletop.toolkit import pictures, rects, shapes
 from tabletop.toolkit.cache import SurfaceCache
@@ -86,9 +86,9 @@ def draw_light(target: pygame.Surface, pack: PackWrapper, now: float | None) -> 
     """Draw light behind the pack, with slow rays for those who like motion; None: for those who do not."""
     box = pack.rect
     side = box.height * 17 // 10
-    shapes = [light_rays.spot(side, GLOW, 0.56 if pack.hovered else 0.42)]
+    shapes = [sealed_pack.spot(side, GLOW, 0.56 if pack.hovered else 0.42)]
     if now is not None:
-        shapes.append(light_rays.rays(side, RAYS, now / 3400))
+        shapes.append(sealed_pack.rays(side, RAYS, now / 3400))
     for picture in shapes:
         target.blit(picture, picture.get_rect(center=box.center), special_flags=pygame.BLEND_RGB_ADD)
 
@@ -236,10 +236,10 @@ class PackScreen(Page[bool]):
         count = len(self.cards)
         area = self.table
         inside = self.pack.rect.width / self.wide * 0.8
-        start = card_positions.stack(self.pack.rect.center, count, inside)
-        above = card_positions.stack((area.centerx, area.centery - area.height // 12), count, 1.0)
-        fan = card_positions.fan((area.centerx, area.centery - area.height // 10), self.wide, count)
-        end = card_positions.rest(area, count)
+        start = pack_card.stack(self.pack.rect.center, count, inside)
+        above = pack_card.stack((area.centerx, area.centery - area.height // 12), count, 1.0)
+        fan = pack_card.fan((area.centerx, area.centery - area.height // 10), self.wide, count)
+        end = pack_card.rest(area, count)
         self.sides.expect([(card.kind, pose) for card, pose in zip(self.cards, end, strict=True)], self.wide)
         for i, card in enumerate(self.cards):
             card.move_to(start[i])
@@ -251,9 +251,7 @@ class PackScreen(Page[bool]):
         whole = 60 + RISE_MS + FAN_MS + 140 + count * DEAL_STEP_MS + DEAL_MS
         self.app.event_lane.run(0, lambda _: None, delay=self.ms(whole), key="laid", done=self._lay)
 
-    def _glide(
-        self, card: PackCard, start: card_positions.PackPose, end: card_positions.PackPose, how: CardGlide
-    ) -> None:
+    def _glide(self, card: PackCard, start: pack_card.PackPose, end: pack_card.PackPose, how: CardGlide) -> None:
         def step(part: float) -> None:
             card.move_to(start.towards(end, part))
 
@@ -335,7 +333,7 @@ class PackScreen(Page[bool]):
         self.close(True)
 
     def close(self, result: bool | None = None) -> None:
-        light_rays.forget()
+        sealed_pack.forget()
         self.app.event_lane.hurry()
         super().close(result)
 
@@ -383,9 +381,9 @@ class PackScreen(Page[bool]):
         count = len(self.cards)
         if not count:
             return
-        self.wide = card_positions.card_width(self.table, count)
+        self.wide = pack_card.card_width(self.table, count)
         if self.laid:
-            for card, pose in zip(self.cards, card_positions.rest(self.table, count), strict=True):
+            for card, pose in zip(self.cards, pack_card.rest(self.table, count), strict=True):
                 card.move_to(pose)
 
     # --- picture

@@ -8,18 +8,14 @@ import pygame
 
 from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
-from tabletop.pages.card_browser.card_cache import CardCache
-from tabletop.pages.card_browser.card_cell import FOOT, CardGrid
-from tabletop.pages.card_browser.card_detail import CardDetail
+from tabletop.pages.card_views import FOOT, CardCache, CardDetail, CardGrid
 from tabletop.pages.decks import deck_cards, personal_page
-from tabletop.pages.decks.card_preview import CardPreview
 from tabletop.pages.decks.deck_model import DeckModel
-from tabletop.pages.decks.deck_panel import DeckPanel, DeckRow
+from tabletop.pages.decks.deck_panel import CardPreview, DeckPanel, DeckRow, ToolButton, place_tools
 from tabletop.pages.decks.deck_sharing import export_deck
 from tabletop.pages.decks.draggable_card import CardStock, PickCell
-from tabletop.pages.decks.icon_button import ToolButton, place_tools
+from tabletop.pages.decks.personal_page import FilterBar, SearchPage
 from tabletop.pages.decks.sample_hand import SampleHandScreen
-from tabletop.pages.decks.search_page import FilterBar, SearchPage
 from tabletop.storage import StoreError
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import CONTROL, command, place_of, step_meant
@@ -35,7 +31,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.app.services import AppServices
-    from tabletop.pages.card_browser.card_cache import CardCache
+    from tabletop.pages.card_views import CardCache
     from tabletop.pages.decks.deck_model import CardSource
     from tabletop.storage import SavedDeck
     from tabletop.toolkit.app import App

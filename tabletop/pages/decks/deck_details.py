@@ -9,10 +9,8 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.pages.decks import deck_cards
-from tabletop.pages.decks.deck_charts import DeckCurve, FacetDots
-from tabletop.pages.decks.deck_panel import ListedRow
-from tabletop.pages.decks.deck_problems import DeckProblems
-from tabletop.pages.decks.icon_button import ToolButton, place_tools
+from tabletop.pages.decks.deck_charts import DeckCurve, DeckProblems, FacetDots
+from tabletop.pages.decks.deck_panel import ListedRow, ToolButton, place_tools
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
@@ -22,7 +20,7 @@ from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from tabletop.pages.card_browser.card_cache import CardCache
+    from tabletop.pages.card_views import CardCache
     from tabletop.pages.decks import deck_tile
 
 PAD = 26  # units

@@ -12,8 +12,7 @@ from tabletop.app import routes, text_files
 from tabletop.app.toasts import done, sorry
 from tabletop.core.decks import Violation
 from tabletop.i18n import tr
-from tabletop.pages.card_browser.card_cache import CardCache
-from tabletop.pages.card_browser.card_detail import CardDetail
+from tabletop.pages.card_views import CardCache, CardDetail
 from tabletop.pages.decks import deck_cards, deck_sharing, personal_page
 from tabletop.pages.decks.deck_builder import BuilderScreen
 from tabletop.pages.decks.deck_details import DeckActions, DeckDetails

@@ -8,29 +8,29 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from tabletop import card_art
+from tabletop.card_art import compositor
 from tabletop.i18n import tr
 from tabletop.pages.decks import deck_cards
 from tabletop.pages.decks.deck_cards import number
-from tabletop.pages.decks.deck_charts import DeckCurve, DeckTotal, FacetDots
-from tabletop.pages.decks.deck_problems import DeckProblems
+from tabletop.pages.decks.deck_charts import DeckCurve, DeckProblems, DeckTotal, FacetDots
 from tabletop.pages.decks.draggable_card import CardHandle, CardHandlers
 from tabletop.toolkit import pictures, rects, shapes
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.widgets.button import Pressable
+from tabletop.toolkit.widgets.button import Button, Pressable
 from tabletop.toolkit.widgets.containers import Column, ScrollPanel
+from tabletop.toolkit.widgets.keycap import draw_keycap, keycap_width
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.value_controls import Segmented
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from tabletop.pages.card_browser.card_cache import CardCache
+    from tabletop.pages.card_views import CardCache
     from tabletop.pages.decks.deck_cards import DeckRowData
     from tabletop.pages.decks.deck_model import DeckModel
     from tabletop.toolkit.draw_context import DrawContext
-    from tabletop.toolkit.widgets.widget import Widget
-
+    from tabletop.toolkit.widgets.screen import Screen
 
 PAD, GAP = 20, 12  # units
 ROOMY = 700  # units of height from which the curve is shown
@@ -248,3 +248,82 @@ def _gem(target: pygame.Surface, kit: DrawContext, box: pygame.Rect, shelf: Card
     place.center = box.center
     target.blit(shapes.disc(side, kit.color("blue"), kit.color("#1B4E9C")), place)
     kit.write(target, words, "number", place, "white", align="center", size=23)
+
+
+# The card under the mouse or the focus, large enough to be read, beside where it stands.
+
+WIDE = 330  # units
+DELAY_ROW, DELAY_CARD = 120, 550  # ms of rest before it comes
+
+
+class CardPreview:
+    """`screen` has widgets that are CardHandles. A card whose full face can be seen already is not shown again."""
+
+    def __init__(self, screen: Screen[None], shelf: CardCache) -> None:
+        self.screen = screen
+        self.shelf = shelf
+        self._shown: CardHandle | None = None
+        self._wanted: CardHandle | None = None
+        self._since = 0.0
+
+    def update(self, now: float) -> bool:
+        """Find out what is to be shown; True when that changed."""
+        app = self.screen.app
+        found = app.hovered if not app.keyboard else self.screen.focus
+        wanted = found if isinstance(found, CardHandle) and found.known and app.top is self.screen else None
+        if getattr(self.screen, "carried", None) is not None:
+            wanted = None
+        if wanted is not self._wanted:
+            self._wanted, self._since = wanted, now
+        delay = DELAY_ROW if isinstance(wanted, DeckRow) else DELAY_CARD
+        shown = wanted if wanted is not None and now - self._since >= delay and self._needed(wanted) else None
+        changed = shown is not self._shown
+        self._shown = shown
+        return changed
+
+    def _needed(self, handle: CardHandle) -> bool:
+        return isinstance(handle, DeckRow) or handle.card_rect.width < compositor.FULL_FROM
+
+    def draw(self, target: pygame.Surface) -> None:
+        shown = self._shown
+        if shown is None or shown.host is None:
+            return
+        wide = max(self.screen.u(WIDE), compositor.FULL_FROM)
+        sprite = self.shelf.raised(shown.kind, wide)
+        place = sprite.get_rect()
+        at, gap = shown.card_rect, self.screen.u(10)
+        place.midright = (at.x - gap, at.centery)
+        if place.x < 0:
+            place.midleft = (at.right + gap, at.centery)
+        place.clamp_ip(target.get_rect())
+        target.blit(sprite, place)
+
+
+# A square button with an icon only; the key that presses it hangs at its corner.
+
+SIDE, ICON_GAP = 58, 6  # units
+
+
+class ToolButton(Button):
+    def __init__(self, label: str, icon: str, on_press: Callable[[], None], tip: str, key: str = "") -> None:
+        super().__init__("", on_press, label=label, icon=icon, style="ghost", tooltip=tip, key=key)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return min(width, self.u(SIDE)), self.u(self.height)
+
+    def _draw_content(self, target: pygame.Surface, face: pygame.Rect, ink: str) -> None:
+        kit = self.kit
+        lift = kit.u(7) if self.key else 0
+        icon = kit.icon(self.icon, 30, ink)
+        target.blit(icon, icon.get_rect(center=(face.centerx, face.centery - lift)))
+        if self.key and self.enabled:
+            corner = (face.right - keycap_width(kit, self.key) + kit.u(3), face.bottom - kit.u(9))
+            draw_keycap(target, kit, self.key, corner)
+
+
+def place_tools(box: pygame.Rect, first: Button, tools: Sequence[Button]) -> None:
+    """Tools at the right end of a line; `first` takes the rest of it."""
+    for button in reversed(tools):
+        place, box = rects.cut_right(box, first.u(SIDE), first.u(ICON_GAP))
+        button.place(place)
+    first.place(box)

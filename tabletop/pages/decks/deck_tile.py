@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.decks import Deck, Violation
     from tabletop.core.definition import Definition
-    from tabletop.pages.card_browser.card_cache import CardCache
+    from tabletop.pages.card_views import CardCache
 
 
 TWO = 12  # units of the letters of a name in two lines

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 import pygame
 
 from tabletop.i18n import tr
-from tabletop.pages.card_browser.card_cell import FOOT, CardPicture
+from tabletop.pages.card_views import FOOT, CardPicture
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import CONTROL, place_of
 from tabletop.toolkit.widgets.widget import Pointer, Widget
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pygame
     from pygame.event import Event
 
-    from tabletop.pages.card_browser.card_cache import CardCache
+    from tabletop.pages.card_views import CardCache
     from tabletop.toolkit.actions import Action
     from tabletop.toolkit.draw_context import DrawContext
 

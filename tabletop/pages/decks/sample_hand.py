@@ -16,7 +16,7 @@ from tabletop.toolkit.widgets.screen import Screen
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabletop.pages.card_browser.card_cache import CardCache
+    from tabletop.pages.card_views import CardCache
 
 DEAL_MS = 260
 MOST = 10  # cards that are shown side by side

@@ -16,14 +16,11 @@ from tabletop.card_art.compositor import RATIO
 from tabletop.core.ask import UNKNOWN
 from tabletop.i18n import tr
 from tabletop.pages import backdrop, help_texts
-from tabletop.pages.end import match_chart
-from tabletop.pages.end.booster_prize import BoosterPrize
-from tabletop.pages.end.deal_value import FIRST_MS as WORTH_MS
-from tabletop.pages.end.deal_value import DealValue, worths
-from tabletop.pages.end.moment_row import MomentRow
-from tabletop.pages.end.player_summary import verdicts
-from tabletop.pages.end.review_panel import FIRST_MS, REVIEW, ReviewPage
-from tabletop.pages.motes import Motes
+from tabletop.pages.backdrop import Motes
+from tabletop.pages.end import charts
+from tabletop.pages.end.end_panels import FIRST_MS as WORTH_MS
+from tabletop.pages.end.end_panels import BoosterPrize, DealValue, verdicts, worths
+from tabletop.pages.end.review_panel import FIRST_MS, REVIEW, MomentRow, ReviewPage
 from tabletop.table.extensions.end_pages import pages_of
 from tabletop.toolkit import pictures, plain_words, rects, shapes
 from tabletop.toolkit.layers import centred
@@ -206,7 +203,7 @@ class EndScreen(Screen[Choice]):
         tabs += [(page, tr("end-review") if page == REVIEW else page) for page in self.pages]
         self.tabs = self.add(Tabs(tabs, STORY, self.show, label="tabs"))
         self.tabs.visible = len(tabs) > 1
-        self.chart = self.add(Panel(match_chart.build(self.facts), pad=26))
+        self.chart = self.add(Panel(charts.build(self.facts), pad=26))
         self.moments = self.add(Panel(ScrollPanel(Column(*self._moments(), gap=8), label="moments"), pad=20))
         rows = [FinalHand(self.facts, seat, self.app.cards) for seat in range(len(self.facts.setup.seats))]
         self.hands = self.add(ScrollPanel(Column(*rows, gap=12), label="hands"))

@@ -10,15 +10,15 @@ import pygame
 from tabletop.app import routes
 from tabletop.i18n import tr
 from tabletop.match.save_reader import ReadMatch, ResumeError, replay
-from tabletop.pages.end.chance_chart import ChanceChart, lines, watching
+from tabletop.pages.end.charts import ChanceChart, lines, watching
 from tabletop.pages.end.key_decisions import ICONS, answered, sentence
-from tabletop.pages.end.moment_row import MomentRow
 from tabletop.progress.review import KeyDecision, mattered
 from tabletop.toolkit import plain_words, rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Panel, ScrollPanel
 from tabletop.toolkit.widgets.display import RichLabel
+from tabletop.toolkit.widgets.lists import ListRow
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -27,6 +27,31 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.progress.review import Review
     from tabletop.table.end_facts import EndFacts
+
+# A moment of a match as a row of the end screen.
+
+
+class MomentRow(ListRow):
+    """A key moment as rich text over as many lines as it needs; without `on_press` it is only told."""
+
+    def __init__(self, source: str, on_press: Callable[[], None] | None, *, label: str, icon: str = "history") -> None:
+        super().__init__("", on_press or (lambda: None), label=label)
+        self.icon = icon
+        self.focusable = on_press is not None
+        self.tooltip = tr("end-see-again") if on_press else ""
+        self.source = source
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.kit.rich(self.source, "small", max(1, width - self.u(76))).size[1] + self.u(24)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        kit.panel(target, self.rect, "row_hover" if self.hovered else "row")
+        icon = kit.icon(self.icon, 24, "gold")
+        target.blit(icon, icon.get_rect(center=(self.rect.x + kit.u(28), self.rect.centery)))
+        text = kit.rich(self.source, "small", self.rect.width - kit.u(76), "text")
+        text.draw(target, (self.rect.x + kit.u(56), self.rect.centery - text.size[1] // 2))
+
 
 REVIEW = "Review"  # the id of its tab
 FIRST_MS = 1500  # after a match, before its review begins

@@ -11,9 +11,9 @@ from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
-from tabletop.pages.campaign.campaign_page import NUMBERS
+from tabletop.pages.campaign_page import NUMBERS
 from tabletop.pages.decks.personal_page import ask_name
-from tabletop.pages.evening import evening_words as words
+from tabletop.pages.evening import evening_panels as words
 from tabletop.pages.evening.evening_page import EveningScreen
 from tabletop.progress.evening import Evening, EveningGuest, SavedEvening, all_of, forms, scale_in_words, waiting
 from tabletop.storage import StoreError

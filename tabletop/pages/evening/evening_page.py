@@ -16,11 +16,10 @@ from tabletop.app.toasts import done, sorry
 from tabletop.core.toml_loader import PackError
 from tabletop.i18n import language, tr
 from tabletop.match.save_reader import ResumeError, read
-from tabletop.pages.campaign.campaign_page import CampaignPage
+from tabletop.pages.campaign_page import CampaignPage
 from tabletop.pages.decks.personal_page import ask_name
-from tabletop.pages.end.review_export import pictured
-from tabletop.pages.end.review_html import STYLE
-from tabletop.pages.evening import evening_words as words
+from tabletop.pages.end.review_export import STYLE, pictured
+from tabletop.pages.evening import evening_panels as words
 from tabletop.pages.evening.evening_panels import Certificate, EveningStanding, NextMatch, NextPanel
 from tabletop.progress.evening import EveningGuest, scale_in_words
 from tabletop.progress.replay import ReplayedMatch

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.i18n import tr
 from tabletop.match.seats import COLOURS, Seat
-from tabletop.pages.evening import evening_words as words
+from tabletop.pages.evening import evening_panels as words
 from tabletop.phones.lines import PhoneLines
 from tabletop.phones.protocol import LobbySeat, SeatLine, SeatState
 from tabletop.storage import StoreError

@@ -10,7 +10,7 @@ from tabletop.app import routes
 from tabletop.games import LessonOf
 from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
-from tabletop.pages.campaign.campaign_page import EntryTile
+from tabletop.pages.campaign_page import EntryTile
 from tabletop.table.guided.lesson import NAME
 from tabletop.table.guided.lesson_screen import TutorialScreen
 from tabletop.toolkit import rects

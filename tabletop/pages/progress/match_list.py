@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
 from tabletop.app import routes
 from tabletop.app.background_jobs import filling
 from tabletop.app.toasts import sorry
+from tabletop.core.ask import NOBODY
 from tabletop.core.edition_ids import base
+from tabletop.core.toml_loader import PackError
 from tabletop.i18n import tr
 from tabletop.match import fair_check, state_history
-from tabletop.match.save_reader import ResumeError, read
-from tabletop.pages import help_texts
+from tabletop.match.save_reader import ReadMatch, ResumeError, read
+from tabletop.pages import game_tile, help_texts
 from tabletop.pages.base_page import SWITCH, Page
-from tabletop.pages.match_context import belongs
-from tabletop.pages.progress.watch_replay import watch
+from tabletop.pages.resume_dialogs import belongs
 from tabletop.progress.decision_analysis import judged
+from tabletop.progress.replay import ALL_HANDS, ReplayedMatch
 from tabletop.storage import StoreError
+from tabletop.table.guided.replay_screen import MomentNote, ReplayScreen
+from tabletop.table.model.cues import load, opens
 from tabletop.toolkit import plain_words, rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
@@ -32,12 +36,69 @@ from tabletop.toolkit.widgets.value_controls import DropDown, Segmented
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import pygame
-
     from tabletop.app.services import AppServices
     from tabletop.storage import SavedMatch
     from tabletop.toolkit.app import App
     from tabletop.toolkit.widgets.widget import Widget
+
+# The ways to a match that is watched again: as it is kept, or as it has just ended.
+
+
+class ReplayMoment(NamedTuple):
+    """After how many answers it begins, before the eyes of `who` (None: its first person); `say`: what is said of it."""
+
+    at: int = 0
+    playing: bool = True
+    who: int | None = None
+    say: Callable[[ReplayedMatch], MomentNote] | None = None
+
+
+BEGINNING = ReplayMoment()
+
+
+def watch(app: App, services: AppServices, match: int | ReadMatch, moment: ReplayMoment = BEGINNING) -> None:
+    """Show a match, by its number in the store, again; a sentence where this program cannot."""
+    try:
+        reading = match if isinstance(match, ReadMatch) else read(services.store, match)
+        found = ReplayedMatch(
+            reading,
+            next(iter(reading.setup.humans), ALL_HANDS) if moment.who is None else moment.who,
+            state_history.read(state_history.kept(services.store, match), reading.definition)
+            if isinstance(match, int)
+            else (),
+        )
+        if (
+            isinstance(match, int)
+            and found.record.game.over
+            and not found.notice
+            and not state_history.kept(services.store, match)
+        ):
+            state_history.keep(
+                services.store, match, state_history.recorded(found.record), int(services.now())
+            )  # of an older version, as long as it fits
+        note = moment.say(found) if moment.say is not None else None
+        table = ReplayScreen(found, services, at=moment.at, playing=moment.playing, note=note)
+    except (ResumeError, StoreError, PackError) as error:
+        sorry(app, error)
+        return
+    services.late.clear()
+    game_tile.forget()
+    app.push(table)
+
+
+def retell(app: App, services: AppServices, match: int | ReadMatch, n: int, words: str) -> None:
+    """Tell a moment of a match again at the table, as it was told then: what led to answer `n`, which is said in rich text.
+    Several people see what an onlooker saw.
+    """
+
+    def say(found: ReplayedMatch) -> MomentNote:
+        effects = load(found.definition.id)
+        if len(found.setup.humans) > 1:
+            found.watching.who = NOBODY
+        return MomentNote(n, words, since=found.beginning(n, partial(opens, effects)))
+
+    watch(app, services, match, ReplayMoment(say=say))
+
 
 ICONS = {"fair": "check", "false": "alert"}
 

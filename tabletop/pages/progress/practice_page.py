@@ -14,12 +14,12 @@ from tabletop.core.toml_loader import PackError
 from tabletop.i18n import tr
 from tabletop.match.seats import TableSetup
 from tabletop.pages.base_page import Page
-from tabletop.pages.campaign.campaign_page import EntryTile
+from tabletop.pages.campaign_page import EntryTile
 from tabletop.pages.decks.personal_page import PersonalPage, usual
-from tabletop.pages.progress.circuit import circuit_entry as circuit
-from tabletop.pages.progress.daily import daily_entry as daily
-from tabletop.pages.progress.season import season_entry as season
-from tabletop.pages.progress.skill import skill_entry as skill
+from tabletop.pages.progress import circuit_setup as circuit
+from tabletop.pages.progress import daily_page as daily
+from tabletop.pages.progress import season_page as season
+from tabletop.pages.progress import skill_page as skill
 from tabletop.progress import achievements
 from tabletop.progress.puzzles import shelf
 from tabletop.storage import StoreError

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.app import routes
-from tabletop.pages.progress.circuit import circuit_entry as circuit
-from tabletop.pages.progress.season import season_entry as season
-from tabletop.pages.progress.season.season_page import SeasonScreen
+from tabletop.pages.progress import circuit_setup as circuit
+from tabletop.pages.progress import season_page as season
+from tabletop.pages.progress.season_page import SeasonScreen
 from tabletop.progress.circuit import KIND as CIRCUIT
 from tabletop.progress.daily import KIND as DAILY
 from tabletop.progress.evening import KIND as EVENING

@@ -12,8 +12,7 @@ from tabletop.match.player_profiles import nameless
 from tabletop.pages.decks import deck_cards
 from tabletop.pages.decks.deck_model import DeckModel
 from tabletop.pages.decks.pool_builder import PoolDraft
-from tabletop.pages.sealed.sealed_builder import SealedDeckModel, begun, deck_model_of
-from tabletop.pages.sealed.sealed_packs import SealedPackQueue
+from tabletop.pages.sealed.sealed_builder import SealedDeckModel, SealedPackQueue, begun, deck_model_of
 from tabletop.phones.lines import PhoneLines
 from tabletop.phones.protocol import (
     BuildShown,

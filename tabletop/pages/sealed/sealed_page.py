@@ -14,11 +14,10 @@ from tabletop.i18n import tr
 from tabletop.pages.base_page import SWITCH, Page
 from tabletop.pages.decks.personal_page import ask_name
 from tabletop.pages.end.look_back import look_back
-from tabletop.pages.sealed import event_options, pairings, past_events
+from tabletop.pages.sealed import event_panels
 from tabletop.pages.sealed.participant_row import AWAY, NEW, ParticipantState, SealedSetup, SeatControls, SeatRow
 from tabletop.pages.sealed.privacy_guard import PrivacyGuard
-from tabletop.pages.sealed.sealed_builder import SealedBuilder
-from tabletop.pages.sealed.sealed_packs import SealedPackQueue
+from tabletop.pages.sealed.sealed_builder import SealedBuilder, SealedPackQueue
 from tabletop.progress.collection import Collection
 from tabletop.progress.sealed_event import SealedEvent, SealedPlan
 from tabletop.storage import StoreError
@@ -155,12 +154,12 @@ class SealedScreen(Page[bool]):
     def _side(self) -> list[Widget]:
         if self.phase == "plan":
             return [
-                *event_options.fields(self.evening, self.told, self.replan, self.let_phones_join),
-                *past_events.rows(self.services, self.definition.id, self.look_back),
+                *event_panels.fields(self.evening, self.told, self.replan, self.let_phones_join),
+                *event_panels.past_rows(self.services, self.definition.id, self.look_back),
             ]
         if self.phase == "build":
-            return [*event_options.facts(self.evening), self.told, self._phones_button()]
-        found = [*pairings.rows(self.evening, self.play), *event_options.facts(self.evening)]
+            return [*event_panels.facts(self.evening), self.told, self._phones_button()]
+        found = [*event_panels.rows(self.evening, self.play), *event_panels.facts(self.evening)]
         return [*found, self._phones_button()] if self.evening.state == "open" else found
 
     def _phones_button(self) -> Button:
@@ -238,12 +237,12 @@ class SealedScreen(Page[bool]):
         begun = any(one.played for one in standing)
         night, ready = tr("sealed-title"), tr("sealed-standing" if begun else "sealed-all-ready")
         self.title = {"plan": night, "build": night, "play": ready}.get(phase, "")
-        self.title = self.title or pairings.champions(self.evening)
+        self.title = self.title or event_panels.champions(self.evening)
         places = {one.player: one for one in standing} if begun else {}
         for i, row in enumerate(self.rows):
             row.stand = self._standing(i, places[i]) if places else self.stand(i)
         self._show_buttons(phase)
-        self.told.source = event_options.told(self.evening)
+        self.told.source = event_panels.told(self.evening)
         if self.rect.width:
             self.layout()
         self.refresh()
@@ -291,7 +290,7 @@ class SealedScreen(Page[bool]):
         over, coming = self.phase == "over", self.evening.next
         turn = not over and coming is not None and seat in coming.players and len(coming.players) < len(self.rows)
         side = self.night.sides[seat]
-        return ParticipantState(side, 0, pairings.stands(one), True, turn, one.place, one.points,
+        return ParticipantState(side, 0, event_panels.stands(one), True, turn, one.place, one.points,
                      crowned=over and one.place == 1, called=self.night.rules.side_name(side))  # fmt: skip
 
     # --- one after the other

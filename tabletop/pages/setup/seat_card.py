@@ -15,7 +15,7 @@ from tabletop.core.sanitizing import capitals
 from tabletop.i18n import tr
 from tabletop.match.player_profiles import nameless
 from tabletop.match.seats import COLOURS, race_keys, stand_in
-from tabletop.pages.card_browser.card_cache import BACK
+from tabletop.pages.card_views import BACK
 from tabletop.pages.decks.deck_tile import draw_fan, heroes
 from tabletop.pages.setup.deck_dialog import BUILD, DeckButton, DeckDialog
 from tabletop.pages.setup.key_button import KeyButton
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from tabletop.core.decks import CardBack
     from tabletop.core.definition import Definition
     from tabletop.match.seats import Seat
-    from tabletop.pages.card_browser.card_cache import CardCache
+    from tabletop.pages.card_views import CardCache
     from tabletop.storage import Profile
     from tabletop.toolkit.widgets.widget import Widget
 

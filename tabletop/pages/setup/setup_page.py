@@ -16,7 +16,7 @@ from tabletop.match.player_profiles import remembered
 from tabletop.match.seats import TableSetup, clashes
 from tabletop.pages import help_texts
 from tabletop.pages.base_page import Page
-from tabletop.pages.card_browser.card_cache import CardCache
+from tabletop.pages.card_views import CardCache
 from tabletop.pages.setup.seat_card import COMPACT, DECK, HEIGHT, EmptySeat, SeatCard
 from tabletop.pages.setup.seat_keys import seat_keys
 from tabletop.pages.setup.table_rules import TableRules

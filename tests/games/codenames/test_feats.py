@@ -8,8 +8,8 @@ from tabletop.games.codenames.bots.lookback import turns
 from tabletop.games.codenames.presentation.statistics import TakenActions
 from tabletop.match.autosave import copied
 from tabletop.match.start_state import from_here, record_of
-from tabletop.pages.statistics.game_figures import GameFigure
-from tabletop.pages.statistics.statistics_page import StatisticsScreen
+from tabletop.pages.progress.game_figures import GameFigure
+from tabletop.pages.progress.statistics_page import StatisticsScreen
 from tests.games.codenames.scene import CODENAMES, Scene
 from tests.games.codenames.test_review import played
 from tests.pages.rig import services

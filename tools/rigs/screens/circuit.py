@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from tabletop import games
 from tabletop.match.autosave import create
 from tabletop.match.seats import person
-from tabletop.pages.campaign.campaign_page import seated
-from tabletop.pages.progress.circuit.circuit_page import CircuitScreen
-from tabletop.pages.progress.circuit.circuit_setup import CircuitSetupScreen
+from tabletop.pages.campaign_page import seated
+from tabletop.pages.progress.circuit_page import CircuitScreen
+from tabletop.pages.progress.circuit_setup import CircuitSetupScreen
 from tabletop.pages.progress.practice_page import AchievementsScreen
-from tabletop.pages.progress.season.season_page import SeasonScreen
+from tabletop.pages.progress.season_page import SeasonScreen
 from tabletop.progress import rivals
 from tabletop.progress.achievements import ANY, KIND, ReachedAchievement, common, of_game
 from tabletop.progress.circuit import PACK, Circuit, SavedCircuit

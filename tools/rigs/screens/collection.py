@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tabletop.pages.collection.collection_page import CollectionScreen
+from tabletop.pages.decks.collection_page import CollectionScreen
 from tools.rigs.screens.decks import GAME, own_decks
 
 if TYPE_CHECKING:

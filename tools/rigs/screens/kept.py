@@ -13,8 +13,7 @@ from tabletop.match import TableSetup
 from tabletop.match.autosave import copied
 from tabletop.match.help_used import HelpUsed
 from tabletop.match.save_reader import ReadMatch, read, replay
-from tabletop.pages.progress.match_list import MatchesScreen
-from tabletop.pages.progress.watch_replay import ReplayMoment, watch
+from tabletop.pages.progress.match_list import MatchesScreen, ReplayMoment, watch
 from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange, decisions
 from tabletop.progress.review import KIND, mattered
 from tabletop.toolkit.widgets.value_controls import Segmented

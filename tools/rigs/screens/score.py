@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from tabletop import games
 from tabletop.match.autosave import create
 from tabletop.match.seats import Level, Seat, TableSetup, bot, person
-from tabletop.pages.progress.daily.daily_entry import today
-from tabletop.pages.progress.daily.daily_page import DailyScreen
-from tabletop.pages.progress.skill.skill_page import SkillScreen
+from tabletop.pages.progress.daily_page import DailyScreen, today
+from tabletop.pages.progress.skill_page import SkillScreen
 from tabletop.progress import daily
 from tabletop.progress.duplicate_deals import DealRecord, DealShares
 from tabletop.progress.rules_version import rules_version

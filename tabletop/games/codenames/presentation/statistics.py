@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tabletop.games.codenames.bots.lookback import Turn, boldness, turns
 from tabletop.games.codenames.texts import tr
 from tabletop.i18n import decimal
-from tabletop.pages.statistics.game_figures import GameFigure
+from tabletop.pages.progress.game_figures import GameFigure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

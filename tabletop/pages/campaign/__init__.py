@@ -1,1 +1,0 @@
-"""What the pages of a circuit, a season and a daily deal stand on."""

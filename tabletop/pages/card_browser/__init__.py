@@ -1,1 +1,0 @@
-"""The card browser: all cards of a game, found by what they are and what they say."""

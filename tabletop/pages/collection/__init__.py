@@ -1,1 +1,0 @@
-"""The cards that somebody owns: what is there, what is missing, packs, and trades with others."""

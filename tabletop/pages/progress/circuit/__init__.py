@@ -1,1 +1,0 @@
-"""The circuit: what it begins with, the route of eight rivals, its prizes, and the records."""

@@ -1,1 +1,0 @@
-"""The daily deal: three matches from the date, and one line about them to copy."""

@@ -1,1 +1,0 @@
-"""The season: ten evenings, who comes, and the standing."""

@@ -1,1 +1,0 @@
-"""How good one is: the score without luck, its curve, and ratings of everybody and of the bots."""

@@ -1,1 +1,0 @@
-"""What the people at this table have played: figures, endings, opponents, matches."""
