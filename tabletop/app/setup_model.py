@@ -309,9 +309,22 @@ class SetupModel:
     @property
     def proposed(self) -> PrivacyMode:
         """Where people share a screen and have hands, all look at it: what is held down shows, and nothing else."""
+        return "peek" if self._hands and len(_sharing(self.seats)) > 1 else "curtain"
+
+    @property
+    def _hands(self) -> bool:
+        """Somebody has cards of the own."""
         zones = self.definition.layout(max(self.least, len(self.seats))).zones
-        hands = any(zone.faces == "owner" for zone in zones)
-        return "peek" if hands and len(_sharing(self.seats)) > 1 else "curtain"
+        return any(zone.faces == "owner" for zone in zones)
+
+    def with_a_child(self) -> None:
+        """All hands of people lie open, no clock runs, and nobody counts hints; each of it can be set otherwise."""
+        self.hints = "free"
+        if self._hands:
+            self.privacy = "open"
+        for rule in self.definition.house_rules:
+            if rule.calm:
+                self.set_option(rule.id, rule.calm)
 
     # --- what it comes to
     def problems(self) -> list[str]:

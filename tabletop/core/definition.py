@@ -54,7 +54,7 @@ class HouseRule(NamedTuple):
     plays who is no bot. suggested: the value with which setting
     a table begins, "" for the default. gather: given what each of the people who play has kept of it in the own profile, the
     value with which the table begins; None: nobody keeps anything. easier: values that are a help to the seat of the rule,
-    and count as one.
+    and count as one. calm: the value with which no clock runs, "" where none does.
     """
 
     id: str
@@ -71,6 +71,7 @@ class HouseRule(NamedTuple):
     suggested: str = ""
     gather: Callable[[Sequence[str]], str] | None = None
     easier: tuple[str, ...] = ()
+    calm: str = ""
 
     def wrong(self, value: str, options: dict[str, str]) -> str:
         """What is wrong with a value beside all other checked options; "" when nothing is."""

@@ -216,6 +216,15 @@ class SetupScreen(Page[TableSetup]):
     def on_key(self, event: Event) -> bool:
         return super().on_key(event) or help_texts.opened(self.app, self.services, event, self.definition.id)
 
+    def with_a_child(self) -> None:
+        """The table, and what the settings have of it: it is told calmly to these people, and read aloud."""
+        self.draft.with_a_child()
+        names = [seat.name for seat in self.draft.seats if seat.human and seat.name]
+        telling = {**self.services.settings.telling, **dict.fromkeys(names, "calm")}
+        self.services.change(self.app, read_aloud=True, telling=telling)
+        self.rebuild("with a child", rules=True)
+        self.app.toast(tr("setup-with-child-about"), "account-group")
+
     def _table_keys(self) -> dict[str, str]:
         return {key_of(self.services.settings, entry.id): entry.text for entry in BINDINGS}
 

@@ -45,6 +45,7 @@ class TableRulesHost(Protocol):
     def check(self) -> None: ...
     def rebuild(self, focus: str = "", *, rules: bool = False) -> None: ...
     def choose_packs(self) -> None: ...
+    def with_a_child(self) -> None: ...
 
 
 class TableRules(Column):
@@ -84,6 +85,8 @@ class TableRules(Column):
 
     def _fill_table(self) -> None:
         draft = self.draft
+        self.add(Button(tr("setup-with-child"), self.page.with_a_child, icon="account-group", role="strong",
+                        label="with a child", tooltip=tr("setup-with-child-about")))  # fmt: skip
         modes = [
             (mode, tr("setup-proposed", choice=tr(text)) if mode == draft.proposed else tr(text))
             for mode, text in PRIVACY

@@ -128,6 +128,7 @@ RACES = (
         {"timed": tr("reflexes-timed"), "relaxed": tr("reflexes-relaxed"), "calm": tr("reflexes-calm")},
         "AP-156",
         tr("reflexes-about"),
+        calm="calm",
     ),
     HouseRule(
         "tie_margin",

@@ -48,11 +48,12 @@ def _rule(
     scope: Literal["rules", "table", "people"] = "rules",
     *,
     first: bool = False,
+    calm: str = "",
 ) -> HouseRule:
     """A house rule, whose words are the messages "rule-..."; the first value is the default."""
     slug = _slug(rule)
     words = _words(slug, values)
-    return HouseRule(rule, tr(f"rule-{slug}"), words, cites, tr(f"rule-{slug}-text"), scope, first=first)
+    return HouseRule(rule, tr(f"rule-{slug}"), words, cites, tr(f"rule-{slug}-text"), scope, first=first, calm=calm)
 
 
 def _decks(form: str, first: str) -> dict[str, str]:
@@ -98,9 +99,9 @@ HOUSE_RULES = (
     _rule("ultra_slot", "MB-130", ("replaces_rare", "extra_card"), "table"),
     _rule("next_hider", "MB-13", ("alternate", "seat0", "last_loser"), "table"),
     _rule("auto_end_turn", "MB-20", ("off", "on"), "table"),
-    _rule("window_seconds", "MB-66", ("6", "3", "10", "20", "untimed"), "table"),
+    _rule("window_seconds", "MB-66", ("6", "3", "10", "20", "untimed"), "table", calm="untimed"),
     _rule("layout", "MB-126", ("mat", "no_mat"), "table"),
-    _rule("flick_clock", "MB-107", ("off", "20", "30"), "table"),
+    _rule("flick_clock", "MB-107", ("off", "20", "30"), "table", calm="off"),
     *_per_seat("flick_assist", ("1", "0", "2", "3"), ("2", "3")),
     *_per_seat("steady_hand", ("1.0", "0.5", "0"), ("0.5", "0")),
 )

@@ -256,6 +256,7 @@ TIME = (
         {"off": tr("rule-timer-off"), "soft": tr("rule-timer-soft"), "hard": tr("rule-timer-hard")},
         "CN-86",
         tr("rule-timer-why"),
+        calm="off",
     ),
     HouseRule("clue_seconds", tr("rule-clue-seconds"), SECONDS, "CN-86", tr("rule-clue-seconds-why")),
     HouseRule("guess_seconds", tr("rule-guess-seconds"), SECONDS, "CN-86", tr("rule-guess-seconds-why")),

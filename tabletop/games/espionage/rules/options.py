@@ -33,11 +33,12 @@ def _rule(
     values: tuple[str, ...],
     scope: Literal["rules", "table", "people"] = "rules",
     suggested: str = "",
+    calm: str = "",
 ) -> HouseRule:
     """In words; the first value is the default."""
     key = f"rule-{name.replace('_', '-')}"
     told = {value: tr(f"{key}-{value.replace('_', '-')}") for value in values}
-    return HouseRule(name, tr(key), told, rule, tr(f"{key}-text"), scope, suggested=suggested)
+    return HouseRule(name, tr(key), told, rule, tr(f"{key}-text"), scope, suggested=suggested, calm=calm)
 
 
 HOUSE_RULES = (
@@ -53,7 +54,7 @@ HOUSE_RULES = (
     _rule("reveal_order", "ES-109", ("package_first", "target_first")),
     _rule("nobody_wins", "ES-111", ("share", "most_cards")),
     _rule("concede", "ES-112", ("no", "yes"), "people"),
-    _rule("window_seconds", "ES-116", ("5", "3", "8", "15", "untimed"), "table"),
+    _rule("window_seconds", "ES-116", ("5", "3", "8", "15", "untimed"), "table", calm="untimed"),
     _rule("window_close", "ES-117", ("full_time", "all_answered"), "table", suggested="all_answered"),
     _rule("solo_windows", "ES-123", ("skip_empty", "always"), "table"),
     _rule("fallen_see_all", "ES-135", ("no", "yes"), "table"),

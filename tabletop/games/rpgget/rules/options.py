@@ -193,6 +193,7 @@ TABLE = (
         "RG-173",
         tr("rule-window-seconds-text"),
         "table",
+        calm="untimed",
     ),
     HouseRule(
         "window_close",
