@@ -19,7 +19,7 @@ from tabletop.phones.page_files import files
 from tabletop.phones.protocol import Pull, RaceShown, SlingShown
 from tabletop.phones.server import PhoneServer
 from tests.match.table import Instant
-from tests.phones.test_night import Night
+from tests.phones.test_sealed_phones import Night
 from tests.saying import said
 
 SIZES = ((320, 640), (390, 844), (740, 360), (412, 915))

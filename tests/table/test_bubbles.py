@@ -11,8 +11,8 @@ from tabletop.table.hud.banner import BannerText
 from tabletop.table.playback.speech_bubbles import BubbleSpeaker, BubbleSurroundings, stand
 from tabletop.toolkit.theme import Prefs
 from tests.table.spies import Mats
+from tests.table.test_covered_values import crowd
 from tests.table.test_states import shown
-from tests.table.test_values import crowd
 
 WINDOW = (0, 0, 1000, 600)
 TITLE = "I knock those down for a living! Somebody up there has bowled a runaway..."

@@ -10,7 +10,7 @@ from tabletop.bots.analysis import AnalysisVerdict, CommonResponse, RatedAnswer
 from tabletop.bots.analysis_client import LATE
 from tabletop.i18n import tr
 from tabletop.table.widgets.hint_panel import LINE, ROW, HintFacts, HintPanel, HintRow, numbered
-from tests.match.test_hinting import Ready
+from tests.match.test_hint_service import Ready
 from tests.pages.rig import services
 from tests.saying import said, says
 from tests.table.hud.room import show

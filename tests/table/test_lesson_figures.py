@@ -10,7 +10,7 @@ from tabletop import games
 from tabletop.core.toml_loader import PackError
 from tabletop.table.guided import lesson
 from tabletop.table.guided.lesson import FIGURE
-from tests.table.test_lesson_sight import LESSONS, SIZE
+from tests.table.test_lesson_callout import LESSONS, SIZE
 
 pytestmark = pytest.mark.long
 

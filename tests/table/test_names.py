@@ -8,8 +8,8 @@ from tabletop.games.austin.presentation import status
 from tabletop.table.cards.name_plates import LETTERS, ROLE
 from tabletop.toolkit import rich_text
 from tests.table.spies import Mats
+from tests.table.test_covered_values import crowd
 from tests.table.test_states import shown
-from tests.table.test_values import crowd
 
 READ = 11  # pixels: smaller letters are not read
 SIZES = [(1280, 720), (1920, 1080)]

@@ -17,7 +17,7 @@ from tabletop.match.seats import TableSetup
 from tabletop.storage import Store
 from tabletop.toolkit.window import Window
 from tests.driving import other_world
-from tests.match.test_hinting import Ready
+from tests.match.test_hint_service import Ready
 from tests.saying import said
 from tests.table.rig import Instant, still
 from tools.rigs import gallery

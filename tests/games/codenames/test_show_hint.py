@@ -6,7 +6,7 @@ from tabletop.bots.analysis import AnalysisVerdict, RatedAnswer
 from tabletop.bots.bot import ValueAnswer
 from tabletop.games.codenames.rules.clues import CLUE
 from tests.games.codenames.table import Grid
-from tests.match.test_hinting import Ready
+from tests.match.test_hint_service import Ready
 from tests.pages.rig import services
 
 CLUE_2 = ValueAnswer((CLUE, "hammer", 2, (3, 7)))

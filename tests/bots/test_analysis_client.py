@@ -13,7 +13,7 @@ from tabletop.bots.worker import answer
 from tabletop.bots.worker_process import WorkerProcess
 from tabletop.bots.worker_protocol import HEAD
 from tests.bots import poison
-from tests.bots.test_thinker import SCRIPT, Clock
+from tests.bots.test_bot_client import SCRIPT, Clock
 
 EFFORT = AnalysisEffort(iterations=30, worlds=10)
 
