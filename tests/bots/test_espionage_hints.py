@@ -11,9 +11,9 @@ from tabletop.bots.heuristics.fitted import in_order
 from tabletop.bots.ismcts import Ismcts, SearchSettings
 from tabletop.core.game import JOURNAL
 from tabletop.core.toml_loader import PackError
-from tabletop.games.espionage.bots import mind as espionage_mind
+from tabletop.games.espionage.bots import evaluation as espionage_mind
+from tabletop.games.espionage.bots.evaluation import Evaluation
 from tabletop.games.espionage.bots.hints import announcement
-from tabletop.games.espionage.bots.mind import Mind
 from tabletop.games.espionage.bots.value import NAMES, features, shares
 from tabletop.games.espionage.definition import DEFINITION
 from tabletop.games.espionage.rules.cards import CARDS, KIND
@@ -108,7 +108,7 @@ def test_a_number_in_the_journal_is_not_taken_for_what_was_announced():
     scene.answer("A", "turn", (PLAY, card, 2))
     journal = scene.game.stack[-1][JOURNAL]
     journal[-1] = (REACT, -1, -1)
-    assert announcement(Mind(scene.game, 0, BotStyle())) == (PLAY, card, 2)
+    assert announcement(Evaluation(scene.game, 0, BotStyle())) == (PLAY, card, 2)
 
 
 def test_gold_is_not_given_up(bot):

@@ -12,7 +12,7 @@ from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.table import FORBID_ATTACK
 from tabletop.games.austin.texts import tr
 from tabletop.games.austin.words.common import wanted
-from tabletop.games.austin.words.story import WHY, WORDS
+from tabletop.games.austin.words.log import WHY, WORDS
 from tests import saying
 from tests.games.austin.scene import Scene, card_id
 from tests.games.austin.test_words import log, prompt, told

@@ -39,8 +39,8 @@ from tabletop.games.austin.rules.table import FORBID_HELP, HAND, UNTIL_ATTACK, U
 from tabletop.games.austin.rules.touches import TOUCH_WORDS
 from tabletop.games.austin.texts import tr
 from tabletop.games.austin.words.common import PASSES, VERBS
+from tabletop.games.austin.words.log import PILES, WORDS
 from tabletop.games.austin.words.prompts import OWN, PICKS, PLAYERS, WAITING
-from tabletop.games.austin.words.story import PILES, WORDS
 from tests import saying
 from tests.driving import drive, facts, random_options
 from tests.games.austin.scene import Scene

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.games.rpgget.rules.events import Out, Succeeds
 from tabletop.games.rpgget.rules.fight_events import Attacks, Coin, Hits, Strengthens
-from tabletop.games.rpgget.words.story import WORDS
+from tabletop.games.rpgget.words.log import WORDS
 from tests.games.rpgget.scene import Scene
 
 IDLE = "hand: battle-training"

@@ -8,7 +8,7 @@ from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.acts import ATTACK, PICK, REWARD_ATTACK, TARGET, USE_ABILITY
 from tabletop.games.rpgget.rules.fight_events import Ails
 from tabletop.games.rpgget.rules.table import DECK, PARTY, USED_ATTACK, USED_DEFENCE
-from tabletop.games.rpgget.words.story import WORDS
+from tabletop.games.rpgget.words.log import WORDS
 from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
 from tests.saying import said, says

@@ -73,7 +73,7 @@ from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, QUIET
 from tabletop.games.rpgget.rules.table import ENEMIES, MISSION
 from tabletop.games.rpgget.rules.values import add_mark
 from tabletop.games.rpgget.words.common import shielding, standing
-from tabletop.games.rpgget.words.story import WORDS, narrate
+from tabletop.games.rpgget.words.log import WORDS, narrate
 from tests import saying
 from tests.driving import facts
 from tests.games.rpgget.scene import Scene

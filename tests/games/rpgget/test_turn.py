@@ -9,7 +9,7 @@ from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.cards import CHARACTER, DECK_SIZE, KIND, TYPE
 from tabletop.games.rpgget.rules.events import Banks, Begins, Draws
 from tabletop.games.rpgget.rules.table import DECK, DISCARD, HAND, PARTY, STEP
-from tabletop.games.rpgget.words.story import WORDS
+from tabletop.games.rpgget.words.log import WORDS
 from tests.driving import facts
 from tests.games.rpgget.scene import NUMBER, Scene
 

@@ -9,7 +9,7 @@ from tabletop.bots.heuristics import BotStyle
 from tabletop.core.ask import PASS, UNKNOWN, Option
 from tabletop.core.game import Game
 from tabletop.core.table import Table
-from tabletop.games.austin.bots.mind import FIGHT, KEEP, TURN, WEIGHTS, Mind
+from tabletop.games.austin.bots.evaluation import FIGHT, KEEP, TURN, WEIGHTS, Evaluation
 from tabletop.games.austin.bots.value import shares
 from tabletop.games.austin.rules.cards import AGENT, FREE, KILL, NEED, ON_TABLE, SHAG
 from tabletop.games.austin.rules.effects import strike
@@ -49,113 +49,119 @@ KEPT = {"recover", "search", "score_from", "play_free", "set_role"}  # operation
 MANY = 3  # of "all": so many count
 
 
-def touched(mind: Mind, op: str, card: int) -> float:
+def touched(evaluation: Evaluation, op: str, card: int) -> float:
     """What it brings this seat that an operation touches a card."""
-    s, seat = mind.s, mind.s.owner[card]
+    s, seat = evaluation.s, evaluation.s.owner[card]
     if op in {"recover", "search"}:
-        return mind.worth_of_kind(card)
+        return evaluation.worth_of_kind(card)
     if op in {"play_free", "set_role"}:
-        return mind.agent(card)
+        return evaluation.agent(card)
     if op in {"discard_hand", "redraw"}:
-        return -mind.keep(card) if seat == mind.seat else mind.worth_of_kind(card) * mind.danger[seat]
+        return (
+            -evaluation.keep(card)
+            if seat == evaluation.seat
+            else evaluation.worth_of_kind(card) * evaluation.danger[seat]
+        )
     if op in {"score_from", "unscore"}:
-        points = float(mind.score(card))
-        return points if op == "score_from" else points * (mind.danger[seat] if seat != mind.seat else -1)
+        points = float(evaluation.score(card))
+        return points if op == "score_from" else points * (evaluation.danger[seat] if seat != evaluation.seat else -1)
     if op == "strip_bone":
-        return float(mind.score(card)) + 1
+        return float(evaluation.score(card)) + 1
     if s.kind[card] == UNKNOWN:
         return 0.0
-    worth = mind.standing(card) if op != "trash_table" else WORTH["trash_table"]
-    return worth * (mind.danger[seat] if seat != mind.seat else -1)
+    worth = evaluation.standing(card) if op != "trash_table" else WORTH["trash_table"]
+    return worth * (evaluation.danger[seat] if seat != evaluation.seat else -1)
 
 
-def touching(mind: Mind, me: Doer, which: Touch) -> float:
+def touching(evaluation: Evaluation, me: Doer, which: Touch) -> float:
     """The best that an operation could pick; of hidden cards only how many there are."""
-    s, op, usual = mind.s, which.op, WORTH[which.op]
+    s, op, usual = evaluation.s, which.op, WORTH[which.op]
     if op == "attack_now":
-        options = strike(s, mind.seat, which.number, me, ())
-        return max([mind.attack(card, target) for _, card, target in options if card >= 0], default=0.0)
-    n = min(MANY, number(s, which.n, mind.seat))
+        options = strike(s, evaluation.seat, which.number, me, ())
+        return max([evaluation.attack(card, target) for _, card, target in options if card >= 0], default=0.0)
+    n = min(MANY, number(s, which.n, evaluation.seat))
     found = 0.0
     for seats in groups(s, me, which):
-        others = [seat for seat in seats if seat != mind.seat]
+        others = [seat for seat in seats if seat != evaluation.seat]
         if which.zone == HAND and op != "play_free":
             held = max([len(s.zones[HAND + STEP * seat]) for seat in seats], default=0)
             found += min(n, held) * usual * (1 if others else (0.5 if op == "redraw" else -0.5))
             continue
         cards = choices(s, me, which, seats)
         if op not in KEPT and others:
-            cards = [card for card in cards if s.owner[card] != mind.seat]
-        values = sorted([touched(mind, op, card) for card in cards], reverse=True)[:n]
+            cards = [card for card in cards if s.owner[card] != evaluation.seat]
+        values = sorted([touched(evaluation, op, card) for card in cards], reverse=True)[:n]
         found += sum([value for value in values if value > 0 or not which.may])
     return found
 
 
-def brawling(mind: Mind) -> float:
+def brawling(evaluation: Evaluation) -> float:
     """A slugfest: the best own fighter with the Bones at hand, against all who must send somebody."""
-    s = mind.s
-    own = [mind.score(card) for card in assassins(s, mind.seat)]
-    foes = [seat for seat in mind.others if assassins(s, seat)]
-    bones = len(throws(s, mind.seat, KILL))
+    s = evaluation.s
+    own = [evaluation.score(card) for card in assassins(s, evaluation.seat)]
+    foes = [seat for seat in evaluation.others if assassins(s, seat)]
+    bones = len(throws(s, evaluation.seat, KILL))
     if not own:
         return -2.0 if foes else 0.0
-    strength, against = bones + 0.6, sum([mind.answers(seat, KILL) * 1.5 for seat in foes])
+    strength, against = bones + 0.6, sum([evaluation.answers(seat, KILL) * 1.5 for seat in foes])
     chance = strength / (strength + against)
     return chance * (max(own) + 2 * len(foes)) - (1 - chance) * min(own) * TURN.own_lost
 
 
-def step_worth(mind: Mind, me: Doer, name: str, args: tuple[Any, ...]) -> float:
-    """What one operation would do, in the points of `Mind`; name: of its function, args: as compiled."""
+def step_worth(evaluation: Evaluation, me: Doer, name: str, args: tuple[Any, ...]) -> float:
+    """What one operation would do, in the points of `Evaluation`; name: of its function, args: as compiled."""
     if name == "touching":
-        return touching(mind, me, args[0])
+        return touching(evaluation, me, args[0])
     if name == "slugfest":
-        return brawling(mind)
+        return brawling(evaluation)
     if name == "choose":
-        return max([program_worth(mind, me, branch) for branch in args[-2] if isinstance(args[-2], tuple)], default=0.0)
+        return max(
+            [program_worth(evaluation, me, branch) for branch in args[-2] if isinstance(args[-2], tuple)], default=0.0
+        )
     if name == "pay":
-        return max(0.0, program_worth(mind, me, args[1]) - WORTH["pay"])
+        return max(0.0, program_worth(evaluation, me, args[1]) - WORTH["pay"])
     usual = WORTH.get(name, 0.0)
     amounts = [arg for arg in args if hasattr(arg, "each")]
-    return usual * min(MANY, number(mind.s, amounts[0], mind.seat)) if amounts else usual
+    return usual * min(MANY, number(evaluation.s, amounts[0], evaluation.seat)) if amounts else usual
 
 
-def program_worth(mind: Mind, me: Doer, number: int) -> float:
+def program_worth(evaluation: Evaluation, me: Doer, number: int) -> float:
     """All that a program would do to the table as it is."""
     if number < 0:
         return 0.0
     found = 0.0
     for step in PROGRAMS[number]:
-        if holds(mind.s, step.cond, me.seat, me.card):
+        if holds(evaluation.s, step.cond, me.seat, me.card):
             args = step.args
             if args and isinstance(args[0], Touch):
-                found += touching(mind, me, args[0])
+                found += touching(evaluation, me, args[0])
             else:
-                found += step_worth(mind, me, step.fn.__name__.rstrip("_"), args)
+                found += step_worth(evaluation, me, step.fn.__name__.rstrip("_"), args)
     return found
 
 
-def picking(mind: Mind, options: list[Any], which: int, *_about: Any) -> list[float]:
+def picking(evaluation: Evaluation, options: list[Any], which: int, *_about: Any) -> list[float]:
     """Which card an operation is to touch; 0 for none."""
     op = TOUCHES[which].op
-    return [touched(mind, op, card) if card >= 0 else 0.0 for _, card, _ in options]
+    return [touched(evaluation, op, card) if card >= 0 else 0.0 for _, card, _ in options]
 
 
-def at_stake(mind: Mind, side: int) -> float:
+def at_stake(evaluation: Evaluation, side: int) -> float:
     """The points that lie on a side of the attack."""
-    s = mind.s
+    s = evaluation.s
     assert s.fight, "an attack is going on"
-    return float(sum([mind.score(card) for card in (s.fight.cards[side], *s.zones[STACKS + side])]))
+    return float(sum([evaluation.score(card) for card in (s.fight.cards[side], *s.zones[STACKS + side])]))
 
 
-def fighting(mind: Mind, options: list[Option], side: int) -> list[float]:
+def fighting(evaluation: Evaluation, options: list[Option], side: int) -> list[float]:
     """AP-69: what is saved and won by going on; to leave it is 0."""
-    s = mind.s
+    s = evaluation.s
     assert s.fight, "an attack is going on"
     foe = s.fight.seats[1 - side]
-    mine, theirs = at_stake(mind, side), at_stake(mind, 1 - side)
+    mine, theirs = at_stake(evaluation, side), at_stake(evaluation, 1 - side)
     left = sum([1 for act, card, _ in options if card >= 0]) - 1
-    chance = mind.chance(foe, s.fight.kind, max(0, left))
-    prize = mine + TURN.given * theirs * mind.danger[foe]
+    chance = evaluation.chance(foe, s.fight.kind, max(0, left))
+    prize = mine + TURN.given * theirs * evaluation.danger[foe]
     out = []
     for act, card, _ in options:
         if act == ASK_HELP:
@@ -163,81 +169,87 @@ def fighting(mind: Mind, options: list[Option], side: int) -> list[float]:
         elif card < 0:
             out.append(0.0)
         else:
-            out.append(_thrown(mind, card, chance, prize, mine, foe))
+            out.append(_thrown(evaluation, card, chance, prize, mine, foe))
     return out
 
 
-def _thrown(mind: Mind, card: int, chance: float, prize: float, mine: float, foe: int) -> float:
-    score, kind = mind.score(card), mind.s.kind[card]
-    text = program_worth(mind, Doer(mind.seat, card, foe=foe), ON_LANDED[kind])
+def _thrown(evaluation: Evaluation, card: int, chance: float, prize: float, mine: float, foe: int) -> float:
+    score, kind = evaluation.score(card), evaluation.s.kind[card]
+    text = program_worth(evaluation, Doer(evaluation.seat, card, foe=foe), ON_LANDED[kind])
     spent = (1 - chance) * score * FIGHT.spent
-    return chance * (prize + score) - spent + text + mind.wins_with(mine + score, chance)
+    return chance * (prize + score) - spent + text + evaluation.wins_with(mine + score, chance)
 
 
-def padding(mind: Mind, options: list[Option], side: int) -> list[float]:
+def padding(evaluation: Evaluation, options: list[Option], side: int) -> list[float]:
     """AP-70: the winning side may add Bones. A call would only bring points to others."""
-    s = mind.s
+    s = evaluation.s
     assert s.fight, "an attack is going on"
-    found = adding(mind, options, (s.fight.cards[side], *s.zones[STACKS + side]))
+    found = adding(evaluation, options, (s.fight.cards[side], *s.zones[STACKS + side]))
     return [-1.0 if option[0] == ASK_HELP else points for option, points in zip(options, found, strict=True)]
 
 
-def adding(mind: Mind, options: list[Option], lying: tuple[int, ...]) -> list[float]:
+def adding(evaluation: Evaluation, options: list[Option], lying: tuple[int, ...]) -> list[float]:
     """Nobody answers any more, but a scored Bone never comes back: it is added where it helps to win the game.
 
     Who adds every Bone for its points loses three games of four against who does not.
     """
-    there = sum([mind.score(card) for card in lying if mind.s.owner[card] == mind.seat])
-    more = sum([mind.score(card) for _, card, _ in options if card >= 0])
-    wins = mind.wins_with(there + more, 1.0) and not mind.wins_with(there, 1.0)
-    return [(mind.score(card) if wins else -1.0) if card >= 0 else 0.0 for _, card, _ in options]
+    there = sum([evaluation.score(card) for card in lying if evaluation.s.owner[card] == evaluation.seat])
+    more = sum([evaluation.score(card) for _, card, _ in options if card >= 0])
+    wins = evaluation.wins_with(there + more, 1.0) and not evaluation.wins_with(there, 1.0)
+    return [(evaluation.score(card) if wins else -1.0) if card >= 0 else 0.0 for _, card, _ in options]
 
 
-def helping(mind: Mind, options: list[Option], side: int, asker: int) -> list[float]:
+def helping(evaluation: Evaluation, options: list[Option], side: int, asker: int) -> list[float]:
     """AP-75: against whoever is nearer to the goal, never somebody into it; the own Bone scores with the helped side."""
-    s = mind.s
+    s = evaluation.s
     assert s.fight, "an attack is going on"
     if s.fight.done:
-        return adding(mind, options, s.zones[STACKS + side])
+        return adding(evaluation, options, s.zones[STACKS + side])
     foe = s.fight.seats[1 - side]
-    helped, other = at_stake(mind, side), at_stake(mind, 1 - side)
-    chance = mind.chance(foe, s.fight.kind, 1)
-    gain = chance * (other * mind.danger[foe] - helped * mind.danger[asker]) - FIGHT.help
+    helped, other = at_stake(evaluation, side), at_stake(evaluation, 1 - side)
+    chance = evaluation.chance(foe, s.fight.kind, 1)
+    gain = chance * (other * evaluation.danger[foe] - helped * evaluation.danger[asker]) - FIGHT.help
     if points(s, asker) + helped >= GOAL:
         gain -= TURN.winning
     if points(s, foe) + other >= GOAL:
         gain += TURN.winning * chance
     out = []
     for _, card, _ in options:
-        score = mind.score(card)
-        out.append(gain + chance * score + mind.wins_with(score, chance) if card >= 0 else 0.0)
+        score = evaluation.score(card)
+        out.append(gain + chance * score + evaluation.wins_with(score, chance) if card >= 0 else 0.0)
     return out
 
 
 # -- slugfests ---------------------------------------------------------------------------------------------------------
-def sending(mind: Mind, options: list[Option]) -> list[float]:
+def sending(evaluation: Evaluation, options: list[Option]) -> list[float]:
     """AP-132: the best one with Bones to follow, else the one that is missed least."""
-    bold = 1.0 if mind.bones(KILL) or not any(assassins(mind.s, seat) for seat in mind.others) else -1.0
-    return [bold * mind.score(card) for _, card, _ in options]
+    bold = (
+        1.0 if evaluation.bones(KILL) or not any(assassins(evaluation.s, seat) for seat in evaluation.others) else -1.0
+    )
+    return [bold * evaluation.score(card) for _, card, _ in options]
 
 
-def slugging(mind: Mind, options: list[Option]) -> list[float]:
+def slugging(evaluation: Evaluation, options: list[Option]) -> list[float]:
     """AP-133: like a step of an attack, against all who are still in."""
-    s = mind.s
+    s = evaluation.s
     assert s.brawl, "a slugfest is going on"
     if alone(s):
-        return adding(mind, options, (s.brawl.cards[mind.seat], *s.zones[SLUG + STEP * mind.seat]))
-    foes = [x for x in mind.others if s.brawl.cards[x] >= 0 and not s.brawl.out[x]]
-    mine = mind.score(s.brawl.cards[mind.seat]) + sum([mind.score(card) for card in s.zones[SLUG + STEP * mind.seat]])
+        return adding(evaluation, options, (s.brawl.cards[evaluation.seat], *s.zones[SLUG + STEP * evaluation.seat]))
+    foes = [x for x in evaluation.others if s.brawl.cards[x] >= 0 and not s.brawl.out[x]]
+    mine = evaluation.score(s.brawl.cards[evaluation.seat]) + sum(
+        [evaluation.score(card) for card in s.zones[SLUG + STEP * evaluation.seat]]
+    )
     left = sum([1 for _, card, _ in options if card >= 0]) - 1
     chance = 1.0
     for foe in foes:
-        chance *= mind.chance(foe, KILL, max(0, left))
-    prize = mine + sum([mind.score(s.brawl.cards[foe]) * mind.danger[foe] for foe in foes]) * TURN.target
+        chance *= evaluation.chance(foe, KILL, max(0, left))
+    prize = mine + sum([evaluation.score(s.brawl.cards[foe]) * evaluation.danger[foe] for foe in foes]) * TURN.target
     out = []
     for _, card, _ in options:
-        score = mind.score(card)
-        gain = chance * (prize + score) - (1 - chance) * score * FIGHT.spent + mind.wins_with(mine + score, chance)
+        score = evaluation.score(card)
+        gain = (
+            chance * (prize + score) - (1 - chance) * score * FIGHT.spent + evaluation.wins_with(mine + score, chance)
+        )
         out.append(gain if card >= 0 else 0.0)
     return out
 
@@ -247,114 +259,120 @@ LASTING = 2.5  # a Swinger that stays
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
-def on_turn(mind: Mind, options: list[Option]) -> list[float]:
+def on_turn(evaluation: Evaluation, options: list[Option]) -> list[float]:
     """To end the actions is 0."""
     done: dict[Any, float] = {}
     out = []
     for option in options:
         act, card, spot = option
         if act == ATTACK:
-            out.append(mind.attack(card, spot))
+            out.append(evaluation.attack(card, spot))
             continue
-        key = (act, mind.s.kind[card], spot) if card >= 0 else option
+        key = (act, evaluation.s.kind[card], spot) if card >= 0 else option
         if key not in done:
-            done[key] = _action(mind, act, card, spot)
+            done[key] = _action(evaluation, act, card, spot)
         out.append(done[key])
     return out
 
 
-def _action(mind: Mind, act: int, card: int, spot: int) -> float:
-    s, seat = mind.s, mind.seat
+def _action(evaluation: Evaluation, act: int, card: int, spot: int) -> float:
+    s, seat = evaluation.s, evaluation.seat
     kind = s.kind[card]
     if act in {PLAY_AGENT, PLAY_FREE}:
-        text = program_worth(mind, Doer(seat, card), ON_PLAYED[kind]) - TURN.text if ON_PLAYED[kind] >= 0 else 0.0
-        return mind.agent(card) + text + (TURN.free if act == PLAY_FREE else 0.0)
+        text = program_worth(evaluation, Doer(seat, card), ON_PLAYED[kind]) - TURN.text if ON_PLAYED[kind] >= 0 else 0.0
+        return evaluation.agent(card) + text + (TURN.free if act == PLAY_FREE else 0.0)
     if act == USE_SWINGER:
-        worth = program_worth(mind, Doer(seat, card), ON_USE[spot][kind])
+        worth = program_worth(evaluation, Doer(seat, card), ON_USE[spot][kind])
         return worth + (LASTING if ON_TABLE[spot][kind] else 0.0) + (0.0 if spot == FREE else 0.1)
     if act == USE_HAPPENING:
-        return _happening(mind, card, spot)
+        return _happening(evaluation, card, spot)
     if act == CARD_ACTION:
-        box = s.box[card] if mind.type(card) != AGENT else FREE
-        return program_worth(mind, Doer(seat, card), ON_ACTION[box][kind])
+        box = s.box[card] if evaluation.type(card) != AGENT else FREE
+        return program_worth(evaluation, Doer(seat, card), ON_ACTION[box][kind])
     return 0.0
 
 
-def _happening(mind: Mind, card: int, named: int) -> float:
+def _happening(evaluation: Evaluation, card: int, named: int) -> float:
     """Its score, and what it does to whoever is last: anybody."""
-    s = mind.s
+    s = evaluation.s
     each = [
-        program_worth(mind, Doer(mind.seat, card, target=other, named=named), ON_REVEALED[s.kind[card]])
-        for other in mind.others
+        program_worth(evaluation, Doer(evaluation.seat, card, target=other, named=named), ON_REVEALED[s.kind[card]])
+        for other in evaluation.others
     ]
-    score = mind.score(card)
-    return score + sum(each) / max(1, len(each)) + mind.wins_with(score, 1.0) + 1.0
+    score = evaluation.score(card)
+    return score + sum(each) / max(1, len(each)) + evaluation.wins_with(score, 1.0) + 1.0
 
 
-def ships(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
+def ships(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
     """AP-124: an Agent for nothing; what it would have been later is taken off."""
-    return [mind.agent(card) - KEEP.ship / 2 if card >= 0 else 0.0 for _, card, _ in options]
+    return [evaluation.agent(card) - KEEP.ship / 2 if card >= 0 else 0.0 for _, card, _ in options]
 
 
 # -- the end of the turn -----------------------------------------------------------------------------------------------
-def discarding(mind: Mind, options: list[Option], chosen: tuple[int, ...]) -> list[float]:
+def discarding(evaluation: Evaluation, options: list[Option], chosen: tuple[int, ...]) -> list[float]:
     """AP-112: what the deck is likely to replace by something better. 0: no more."""
-    held = [card for card in mind.s.zones[HAND + STEP * mind.seat] if card not in chosen and mind.type(card) == AGENT]
+    held = [
+        card
+        for card in evaluation.s.zones[HAND + STEP * evaluation.seat]
+        if card not in chosen and evaluation.type(card) == AGENT
+    ]
     out = []
     for _, card, _ in options:
-        worth = mind.keep(card) if card >= 0 else 0.0
-        if card in held and len(held) > KEEP.agents and card == min(held, key=mind.keep):
+        worth = evaluation.keep(card) if card >= 0 else 0.0
+        if card in held and len(held) > KEEP.agents and card == min(held, key=evaluation.keep):
             worth = KEEP.spare
         out.append(-worth if card >= 0 else 0.0)
     return out
 
 
-def parting(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
-    return [-mind.keep(card) for _, card, _ in options]
+def parting(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
+    return [-evaluation.keep(card) for _, card, _ in options]
 
 
 # -- effects -----------------------------------------------------------------------------------------------------------
-def dangerous(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
+def dangerous(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
     """AP-98: the seat that is nearest to the goal."""
-    return [points(mind.s, seat) / 10 if seat != mind.seat else -1.0 for _, _, seat in options]
+    return [points(evaluation.s, seat) / 10 if seat != evaluation.seat else -1.0 for _, _, seat in options]
 
 
-def striking(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
-    return [mind.attack(card, target) if card >= 0 else 0.0 for _, card, target in options]
+def striking(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
+    return [evaluation.attack(card, target) if card >= 0 else 0.0 for _, card, target in options]
 
 
-def entering(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
-    return [mind.agent(card) for _, card, _ in options]
+def entering(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
+    return [evaluation.agent(card) for _, card, _ in options]
 
 
-def taking(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
-    return [mind.worth_of_kind(card) if card >= 0 else 0.0 for _, card, _ in options]
+def taking(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
+    return [evaluation.worth_of_kind(card) if card >= 0 else 0.0 for _, card, _ in options]
 
 
-def sinking(mind: Mind, options: list[Option], every: bool, *_about: Any) -> list[float]:
+def sinking(evaluation: Evaluation, options: list[Option], every: bool, *_about: Any) -> list[float]:
     """Under the deck with what is not wanted soon; when all go there the order is as good as any."""
-    return [0.0 if every or card < 0 else KEEP.bone - mind.worth_of_kind(card) for _, card, _ in options]
+    return [0.0 if every or card < 0 else KEEP.bone - evaluation.worth_of_kind(card) for _, card, _ in options]
 
 
-def branching(mind: Mind, options: list[Option], branches: tuple[int, ...], me: tuple[Any, ...]) -> list[float]:
-    return [program_worth(mind, Doer(*me), branches[n]) for _, _, n in options]
+def branching(
+    evaluation: Evaluation, options: list[Option], branches: tuple[int, ...], me: tuple[Any, ...]
+) -> list[float]:
+    return [program_worth(evaluation, Doer(*me), branches[n]) for _, _, n in options]
 
 
-def naming_vibe(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
+def naming_vibe(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
     """The vibe that the own Bones miss most."""
-    s, have = mind.s, vibes(mind.s, mind.seat)
-    held = [s.kind[card] for card in s.zones[HAND + STEP * mind.seat]]
+    s, have = evaluation.s, vibes(evaluation.s, evaluation.seat)
+    held = [s.kind[card] for card in s.zones[HAND + STEP * evaluation.seat]]
     out = []
     for _, _, vibe in options:
         out.append(sum([0.5 for kind in held if NEED[SHAG][kind][vibe] > have[vibe]]))
     return out
 
 
-def agreeing(_: Mind, options: list[Option], *_about: Any) -> list[float]:
+def agreeing(_: Evaluation, options: list[Option], *_about: Any) -> list[float]:
     return [0.0 if option == PASS else 1.0 for option in options]
 
 
-def indifferent(_: Mind, options: list[Option], *_about: Any) -> list[float]:
+def indifferent(_: Evaluation, options: list[Option], *_about: Any) -> list[float]:
     return [0.0] * len(options)
 
 
@@ -373,7 +391,7 @@ LOOKS: dict[str, Look] = {
     "slug_step": slugging,
     "free_discard": discarding,
     "even_up": parting,
-    "first_player": lambda mind, options: [float(seat == mind.seat) for _, _, seat in options],
+    "first_player": lambda evaluation, options: [float(seat == evaluation.seat) for _, _, seat in options],
     "mulligan": agreeing,
     "pick_card": picking,
     "pick_seat": dangerous,
@@ -396,7 +414,7 @@ class AustinHints:
             return [0.0]
         assert game.ask is not None, "somebody is asked"
         table: Any = game.table
-        found = LOOKS[game.ask[2]](Mind(table, seat, style), options, *game.ask[3])
+        found = LOOKS[game.ask[2]](Evaluation(table, seat, style), options, *game.ask[3])
         return [WEIGHTS.scale * points for points in found]
 
     def value(self, table: Table) -> tuple[float, ...] | None:

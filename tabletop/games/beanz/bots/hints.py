@@ -9,8 +9,8 @@ from tabletop.bots.heuristics import BotStyle
 from tabletop.core.ask import PASS, UNKNOWN, Option
 from tabletop.core.game import Game
 from tabletop.core.table import Table
+from tabletop.games.beanz.bots.evaluation import BEAN_WORTH, IN_HAND, MAT, POWER, WEIGHTS, Evaluation, imagined
 from tabletop.games.beanz.bots.fights import against, attack_worth, best_attack, hurt, outcome
-from tabletop.games.beanz.bots.mind import BEAN_WORTH, IN_HAND, MAT, POWER, WEIGHTS, Mind, imagined
 from tabletop.games.beanz.bots.steps import drawing, point, prices, program_worth, spare, touched
 from tabletop.games.beanz.bots.value import shares
 from tabletop.games.beanz.rules.acts import ATTACK as ATTACK_WITH
@@ -53,20 +53,20 @@ ALIKE = 4.0  # points by which a place falls behind a like one that is better
 Price = dict[int, int]
 
 
-def neighbourly(mind: Mind, card: int, ring: int) -> float:
+def neighbourly(evaluation: Evaluation, card: int, ring: int) -> float:
     """What tells one slot of a half from another: team-mates beside it (MB-91), a Cosmos card under it."""
-    s, out = mind.s, 0.0
+    s, out = evaluation.s, 0.0
     kind = s.kind[card]
     for n in NEIGHBOURS[ring]:
         zone = s.zones[n]
         if zone and s.kind[zone[0]] != kind and (TEAM[s.kind[zone[0]]] == TEAM[kind] or WILD[kind]):
             out = MAT.neighbour if n // 7 == ring // 7 else out - MAT.neighbour / 2
-    return out + cosmos_fit(mind, card, ring)
+    return out + cosmos_fit(evaluation, card, ring)
 
 
-def cosmos_fit(mind: Mind, card: int, ring: int) -> float:
+def cosmos_fit(evaluation: Evaluation, card: int, ring: int) -> float:
     """What the Cosmos card of a slot does for this Bean, less its upkeep (MB-69, MB-70)."""
-    s = mind.s
+    s = evaluation.s
     zone = s.zones[COSMOS + ring]
     if not zone:
         return 0.0
@@ -78,84 +78,91 @@ def cosmos_fit(mind: Mind, card: int, ring: int) -> float:
     return MAT.cosmos_match * amount / 50 - (0.5 * COST[under] if spins else 0.0)
 
 
-def rush(mind: Mind, card: int, ring: int, points: int) -> float:
+def rush(evaluation: Evaluation, card: int, ring: int, points: int) -> float:
     """What the Bean could do at once, if the points are there to spin it (MB-38)."""
-    s, power = mind.s, ATTACK[mind.s.kind[card]]
+    s, power = evaluation.s, ATTACK[evaluation.s.kind[card]]
     if power is None or COST[s.kind[card]] > points or not across(s, ring):
         return 0.0
     key = ("rush", s.kind[card], half_of(ring))
-    if key not in mind.cache:
+    if key not in evaluation.cache:
         with imagined(s, card, ring, BOTTOMZ_UP):
-            attack = Attack(mind.seat, (card,), power.mode, s.pending, s.attacks == 0)
-            gain = outcome(mind, attack) * IN_HAND.fear * mind.style.aggression
-        mind.cache[key] = max(0.0, gain - IN_HAND.point * COST[s.kind[card]])
-    return mind.cache[key]
+            attack = Attack(evaluation.seat, (card,), power.mode, s.pending, s.attacks == 0)
+            gain = outcome(evaluation, attack) * IN_HAND.fear * evaluation.style.aggression
+        evaluation.cache[key] = max(0.0, gain - IN_HAND.point * COST[s.kind[card]])
+    return evaluation.cache[key]
 
 
-def playing_bean(mind: Mind, option: Option, _price: Price) -> float:
+def playing_bean(evaluation: Evaluation, option: Option, _price: Price) -> float:
     _, card, ring = option
-    cost = bean_cost(mind.s, mind.seat, card)
-    gain = mind.entry(card, ring) + neighbourly(mind, card, ring) + rush(mind, card, ring, mind.s.points - cost)
-    return gain - IN_HAND.card - cost * mind.cache["point"]
+    cost = bean_cost(evaluation.s, evaluation.seat, card)
+    gain = (
+        evaluation.entry(card, ring)
+        + neighbourly(evaluation, card, ring)
+        + rush(evaluation, card, ring, evaluation.s.points - cost)
+    )
+    return gain - IN_HAND.card - cost * evaluation.cache["point"]
 
 
-def playing_action(mind: Mind, option: Option, _price: Price) -> float:
-    card, kind = option[1], mind.s.kind[option[1]]
-    gain = program_worth(mind, Doer(mind.seat, card), ON_PLAY[kind]) * IN_HAND.fear
-    return gain - spare(mind, card) - COST[kind] * mind.cache["point"]
+def playing_action(evaluation: Evaluation, option: Option, _price: Price) -> float:
+    card, kind = option[1], evaluation.s.kind[option[1]]
+    gain = program_worth(evaluation, Doer(evaluation.seat, card), ON_PLAY[kind]) * IN_HAND.fear
+    return gain - spare(evaluation, card) - COST[kind] * evaluation.cache["point"]
 
 
-def playing_cosmos(mind: Mind, option: Option, _price: Price) -> float:
+def playing_cosmos(evaluation: Evaluation, option: Option, _price: Price) -> float:
     """Best under a Bean that it suits; another one there is lost (MB-68)."""
     _, card, zone = option
-    s, ring = mind.s, zone - COSMOS
+    s, ring = evaluation.s, zone - COSMOS
     bean, under = s.zones[ring], s.zones[zone]
-    now = cosmos_fit(mind, bean[0], ring) if bean else 0.0
+    now = cosmos_fit(evaluation, bean[0], ring) if bean else 0.0
     s.zones[zone] = (card,)
-    then = cosmos_fit(mind, bean[0], ring) if bean else 0.0
+    then = cosmos_fit(evaluation, bean[0], ring) if bean else 0.0
     s.zones[zone] = under
     gain = then - now + (0.0 if under else MAT.cosmos)
-    return gain - spare(mind, card) - COST[s.kind[card]] * mind.cache["point"]
+    return gain - spare(evaluation, card) - COST[s.kind[card]] * evaluation.cache["point"]
 
 
-def attacking(mind: Mind, option: Option, price: Price) -> float:
+def attacking(evaluation: Evaluation, option: Option, price: Price) -> float:
     card = option[1]
-    return best_attack(mind, card, (), mind.s.points, price) - price[card] * mind.cache["point"]
+    return best_attack(evaluation, card, (), evaluation.s.points, price) - price[card] * evaluation.cache["point"]
 
 
-def spinning(mind: Mind, option: Option, _price: Price) -> float:
-    card, kind = option[1], mind.s.kind[option[1]]
-    gain = program_worth(mind, Doer(mind.seat, card), ON_SPIN[kind]) * IN_HAND.fear
+def spinning(evaluation: Evaluation, option: Option, _price: Price) -> float:
+    card, kind = option[1], evaluation.s.kind[option[1]]
+    gain = program_worth(evaluation, Doer(evaluation.seat, card), ON_SPIN[kind]) * IN_HAND.fear
     lost = MAT.headz_up / 2 if POWER[kind] else 0.0
-    return gain - lost - spin_cost(mind.s, mind.seat, card) * mind.cache["point"]
+    return gain - lost - spin_cost(evaluation.s, evaluation.seat, card) * evaluation.cache["point"]
 
 
-def standing_up(mind: Mind, option: Option, price: Price) -> float:
+def standing_up(evaluation: Evaluation, option: Option, price: Price) -> float:
     """A lying Bean for the half; a spun one only to spin it again, it gets up by itself (MB-16, MB-43)."""
-    s, card = mind.s, option[1]
-    cost = stand_cost(s, mind.seat, card)
-    gain = mind.turned(card, HEADZ_UP)
+    s, card = evaluation.s, option[1]
+    cost = stand_cost(s, evaluation.seat, card)
+    gain = evaluation.turned(card, HEADZ_UP)
     if s.pos[card] == BOTTOMZ_UP:
-        again = spin_cost(s, mind.seat, card)
+        again = spin_cost(s, evaluation.seat, card)
         gain = MAT.headz_up / 2 if POWER[s.kind[card]] else 0.0
         if ATTACK[s.kind[card]] is not None and cost + again <= s.points:
-            gain += best_attack(mind, card, (), s.points - cost, {**price, card: again}) - again * mind.cache["point"]
-    return gain - cost * mind.cache["point"]
+            gain += (
+                best_attack(evaluation, card, (), s.points - cost, {**price, card: again})
+                - again * evaluation.cache["point"]
+            )
+    return gain - cost * evaluation.cache["point"]
 
 
-def buying(mind: Mind, _option: Option, _price: Price) -> float:
-    return drawing(mind, 1) - IN_HAND.point
+def buying(evaluation: Evaluation, _option: Option, _price: Price) -> float:
+    return drawing(evaluation, 1) - IN_HAND.point
 
 
-def ending(_mind: Mind, _option: Option, _price: Price) -> float:
+def ending(_mind: Evaluation, _option: Option, _price: Price) -> float:
     return 0.0
 
 
-def giving_up(_mind: Mind, _option: Option, _price: Price) -> float:
+def giving_up(_mind: Evaluation, _option: Option, _price: Price) -> float:
     return NEVER
 
 
-WAYS: dict[int, Callable[[Mind, Option, Price], float]] = {
+WAYS: dict[int, Callable[[Evaluation, Option, Price], float]] = {
     -1: ending,
     PLAY_BEAN: playing_bean,
     PLAY_ACTION: playing_action,
@@ -168,15 +175,15 @@ WAYS: dict[int, Callable[[Mind, Option, Price], float]] = {
 }
 
 
-def on_turn(mind: Mind, options: list[Option]) -> list[float]:
+def on_turn(evaluation: Evaluation, options: list[Option]) -> list[float]:
     """Slots of one half differ little, so a search shall look at the best one only."""
-    price = prices(mind)
-    mind.cache["point"] = point(mind)
-    scores = [WAYS[option[0]](mind, option, price) for option in options]
+    price = prices(evaluation)
+    evaluation.cache["point"] = point(evaluation)
+    scores = [WAYS[option[0]](evaluation, option, price) for option in options]
     best: dict[tuple[int, int, int], int] = {}
     for i, (act, card, spot) in enumerate(options):
         if act in (PLAY_BEAN, PLAY_COSMOS):
-            alike = (act, mind.s.kind[card], half_of(spot) if act == PLAY_BEAN else 0)
+            alike = (act, evaluation.s.kind[card], half_of(spot) if act == PLAY_BEAN else 0)
             first = best.setdefault(alike, i)
             if scores[i] > scores[first]:
                 best[alike] = i
@@ -186,12 +193,12 @@ def on_turn(mind: Mind, options: list[Option]) -> list[float]:
     return scores
 
 
-def thing_worth(mind: Mind, index: int) -> float:
+def thing_worth(evaluation: Evaluation, index: int) -> float:
     """What the announced thing with this index brings the one who announced it."""
-    s = mind.s
+    s = evaluation.s
     thing = s.things[index]
     kind = s.kind[thing.card]
-    owner = mind if thing.seat == mind.seat else mind.other()
+    owner = evaluation if thing.seat == evaluation.seat else evaluation.other()
     me = Doer(thing.seat, thing.card)
     if thing.window == W_ACTION:
         if ON_PLAY[kind] >= 0:
@@ -208,45 +215,45 @@ def thing_worth(mind: Mind, index: int) -> float:
     return outcome(owner, s.attack) if s.attack.target < 0 else hurt(owner, s.attack)
 
 
-def answer_worth(mind: Mind, kind: int, index: int) -> float:
+def answer_worth(evaluation: Evaluation, kind: int, index: int) -> float:
     """What an Instant of this kind brings this seat against the thing with that index; its price aside."""
-    s, found, add = mind.s, 0.0, 0
+    s, found, add = evaluation.s, 0.0, 0
     targets: list[int] = []
     for row in effects(kind, "answer"):
         op = row["op"]
         if op == "cancel":
-            found += thing_worth(mind, index)
+            found += thing_worth(evaluation, index)
         elif op == "draw":
             found += IN_HAND.card * row["count"]
         elif op == "defence_add":
             add = row["amount"]
         elif op == "retarget" and s.attack:
             targets = other_targets(s)
-        elif s.attack and not s.attack.topple and (op == "topple_attackers" or _fails(mind, add)):
-            found += sum([mind.loss(card, gone=False) for card in s.attack.cards])
+        elif s.attack and not s.attack.topple and (op == "topple_attackers" or _fails(evaluation, add)):
+            found += sum([evaluation.loss(card, gone=False) for card in s.attack.cards])
     if s.attack and s.attack.target >= 0 and (add or targets):
         braced = s.attack._replace(defence_add=s.attack.defence_add + add)
-        best = min([against(mind, braced, card) for card in targets or [braced.target]])
-        found += hurt(mind, s.attack) - best
+        best = min([against(evaluation, braced, card) for card in targets or [braced.target]])
+        found += hurt(evaluation, s.attack) - best
     return found
 
 
-def _fails(mind: Mind, add: int) -> bool:
+def _fails(evaluation: Evaluation, add: int) -> bool:
     """Whether the open attack would fail with so much more defence (Rubber Wall!)."""
-    attack = mind.s.attack
+    attack = evaluation.s.attack
     assert attack, "only an attack is answered so"
-    return fight(mind.s, attack._replace(defence_add=attack.defence_add + add)).result == FAILS
+    return fight(evaluation.s, attack._replace(defence_add=attack.defence_add + add)).result == FAILS
 
 
-def responding(mind: Mind, options: list[Option]) -> list[float]:
+def responding(evaluation: Evaluation, options: list[Option]) -> list[float]:
     """MB-63: pass, or an Instant against the newest thing."""
     out = []
     for act, card, _ in options:
         if act != RESPOND:
             out.append(0.0)
             continue
-        worth = answer_worth(mind, mind.s.kind[card], len(mind.s.things) - 1)
-        out.append(worth * mind.style.caution - spare(mind, card))
+        worth = answer_worth(evaluation, evaluation.s.kind[card], len(evaluation.s.things) - 1)
+        out.append(worth * evaluation.style.caution - spare(evaluation, card))
     return out
 
 
@@ -255,137 +262,141 @@ SURE = 25.0
 
 
 # -- shooting ----------------------------------------------------------------------------------------------------------
-def which_half(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
+def which_half(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
     """MB-99: the one that is nearest to the win first."""
-    return [-float(len(mind.s.zones[zone])) for _, _, zone in options]
+    return [-float(len(evaluation.s.zones[zone])) for _, _, zone in options]
 
 
-def flicking(_: Mind, options: list[Option], *_about: Any) -> list[float]:
+def flicking(_: Evaluation, options: list[Option], *_about: Any) -> list[float]:
     return [SURE if act == FLICK else 0.0 for act, _, _ in options]
 
 
 # -- inside an attack --------------------------------------------------------------------------------------------------
-def defending(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
+def defending(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
     """MB-78, MB-146: the Bean whose fall costs least."""
-    attack = mind.s.attack
+    attack = evaluation.s.attack
     assert attack, "an attack is going on"
-    return [-against(mind, attack, card) for _, card, _ in options]
+    return [-against(evaluation, attack, card) for _, card, _ in options]
 
 
-def aiming(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
+def aiming(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
     """MB-85."""
-    attack = mind.s.attack
+    attack = evaluation.s.attack
     assert attack, "an attack is going on"
-    return [against(mind, attack, card) for _, card, _ in options]
+    return [against(evaluation, attack, card) for _, card, _ in options]
 
 
-def joining(mind: Mind, options: list[Option], cards: tuple[int, ...]) -> list[float]:
+def joining(evaluation: Evaluation, options: list[Option], cards: tuple[int, ...]) -> list[float]:
     """MB-86: who makes a Blitz better by more than it costs."""
-    price = prices(mind)
-    now = attack_worth(mind, cards)
+    price = prices(evaluation)
+    now = attack_worth(evaluation, cards)
     return [
-        0.0 if option == PASS else attack_worth(mind, (*cards, option[1])) - now - IN_HAND.point * price[option[1]]
+        0.0
+        if option == PASS
+        else attack_worth(evaluation, (*cards, option[1])) - now - IN_HAND.point * price[option[1]]
         for option in options
     ]
 
 
-def where_to(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
+def where_to(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
     """MB-87: where the defender's best answer hurts him most."""
-    attack = mind.s.attack
+    attack = evaluation.s.attack
     assert attack, "a Blitz is going on"
     out = []
     for _, _, zone in options:
-        targets = across(mind.s, OPPOSITE_LOOT.index(zone))
-        out.append(min([against(mind, attack, card) for card in targets]))
+        targets = across(evaluation.s, OPPOSITE_LOOT.index(zone))
+        out.append(min([against(evaluation, attack, card) for card in targets]))
     return out
 
 
 # -- effects -----------------------------------------------------------------------------------------------------------
-def galaxy_for(mind: Mind, options: list[Option], number: int, card: int) -> list[float]:
-    s, which = mind.s, SELECTS[number]
+def galaxy_for(evaluation: Evaluation, options: list[Option], number: int, card: int) -> list[float]:
+    s, which = evaluation.s, SELECTS[number]
     out = []
     for _, _, zone in options:
-        rings = rings_for(s, Doer(mind.seat, card), which, GALAXY[OPPOSITE_LOOT.index(zone)])
-        out.append(sum([touched(mind, which.op, s.zones[ring][0]) for ring in rings]))
+        rings = rings_for(s, Doer(evaluation.seat, card), which, GALAXY[OPPOSITE_LOOT.index(zone)])
+        out.append(sum([touched(evaluation, which.op, s.zones[ring][0]) for ring in rings]))
     return out
 
 
-def picking(mind: Mind, options: list[Option], number: int, *_about: Any) -> list[float]:
+def picking(evaluation: Evaluation, options: list[Option], number: int, *_about: Any) -> list[float]:
     op = SELECTS[number].op
-    return [0.0 if option == PASS else touched(mind, op, option[1]) for option in options]
+    return [0.0 if option == PASS else touched(evaluation, op, option[1]) for option in options]
 
 
-def moving(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
+def moving(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
     out = []
     for _, card, ring in options:
-        own = ring // 7 == mind.seat
-        fits = neighbourly(mind, card, ring) - neighbourly(mind, card, mind.s.at[card])
-        out.append((mind.moved(card, ring) + fits) * (1 if own else -1))
+        own = ring // 7 == evaluation.seat
+        fits = neighbourly(evaluation, card, ring) - neighbourly(evaluation, card, evaluation.s.at[card])
+        out.append((evaluation.moved(card, ring) + fits) * (1 if own else -1))
     return out
 
 
-def swapping(mind: Mind, options: list[Option]) -> list[float]:
+def swapping(evaluation: Evaluation, options: list[Option]) -> list[float]:
     """MB-150: under each Bean the Cosmos card that suits it."""
-    at, out = mind.s.at, []
+    at, out = evaluation.s.at, []
     for option in options:
         if option == PASS:
             out.append(0.0)
             continue
         _, a, b = option
-        now = cosmos_fit(mind, a, at[a]) + cosmos_fit(mind, b, at[b])
-        out.append(cosmos_fit(mind, a, at[b]) + cosmos_fit(mind, b, at[a]) - now)
+        now = cosmos_fit(evaluation, a, at[a]) + cosmos_fit(evaluation, b, at[b])
+        out.append(cosmos_fit(evaluation, a, at[b]) + cosmos_fit(evaluation, b, at[a]) - now)
     return out
 
 
-def entering(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
+def entering(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
     return [
-        0.0 if option == PASS else mind.entry(option[1], option[2]) + neighbourly(mind, option[1], option[2])
+        0.0
+        if option == PASS
+        else evaluation.entry(option[1], option[2]) + neighbourly(evaluation, option[1], option[2])
         for option in options
     ]
 
 
-def placing(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
-    s, out = mind.s, []
+def placing(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
+    s, out = evaluation.s, []
     for option in options:
         _, card, zone = option
         bean = s.zones[zone - COSMOS] if option != PASS else ()
         if not bean:
             out.append(0.0)
             continue
-        under, now = s.zones[zone], cosmos_fit(mind, bean[0], zone - COSMOS)
+        under, now = s.zones[zone], cosmos_fit(evaluation, bean[0], zone - COSMOS)
         s.zones[zone] = (card,)
-        out.append(cosmos_fit(mind, bean[0], zone - COSMOS) - now)
+        out.append(cosmos_fit(evaluation, bean[0], zone - COSMOS) - now)
         s.zones[zone] = under
     return out
 
 
-def branching(mind: Mind, options: list[Option], branches: tuple[int, ...], card: int) -> list[float]:
-    return [program_worth(mind, Doer(mind.seat, card), branches[n]) for _, _, n in options]
+def branching(evaluation: Evaluation, options: list[Option], branches: tuple[int, ...], card: int) -> list[float]:
+    return [program_worth(evaluation, Doer(evaluation.seat, card), branches[n]) for _, _, n in options]
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
-def card_worth(mind: Mind, card: int) -> float:
+def card_worth(evaluation: Evaluation, card: int) -> float:
     """What an own card is worth to hold; a Bean by what it will be on the mat."""
-    k = mind.s.kind[card]
+    k = evaluation.s.kind[card]
     if k == UNKNOWN:
         return 0.0
-    return 0.5 * BEAN_WORTH[k] if TYPE[k] == BEAN else spare(mind, card)
+    return 0.5 * BEAN_WORTH[k] if TYPE[k] == BEAN else spare(evaluation, card)
 
 
-def taking(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
-    return [0.0 if option == PASS else card_worth(mind, option[1]) for option in options]
+def taking(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
+    return [0.0 if option == PASS else card_worth(evaluation, option[1]) for option in options]
 
 
-def parting(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
-    return [-card_worth(mind, card) for _, card, _ in options]
+def parting(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
+    return [-card_worth(evaluation, card) for _, card, _ in options]
 
 
-def peeking(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
+def peeking(evaluation: Evaluation, options: list[Option], *_about: Any) -> list[float]:
     """MB-145: where the most is left the card is longest out of reach."""
-    return [float(len(mind.s.zones[zone])) if zone >= LOOT else 0.0 for _, _, zone in options]
+    return [float(len(evaluation.s.zones[zone])) if zone >= LOOT else 0.0 for _, _, zone in options]
 
 
-def starting(_: Mind, options: list[Option], *_about: Any) -> list[float]:
+def starting(_: Evaluation, options: list[Option], *_about: Any) -> list[float]:
     """MB-11: a hand without a Bean is changed. MB-14: a fist is drawn evenly."""
     return [0.0 if option == PASS else 1.0 for option in options]
 
@@ -397,7 +408,7 @@ LOOKS: dict[str, Look] = {
     "shoot": flicking,
     "main": on_turn,
     "discard_cards": parting,
-    "respond": lambda mind, options, *_about: responding(mind, options),
+    "respond": lambda evaluation, options, *_about: responding(evaluation, options),
     "blitz_party": joining,
     "blitz_galaxy": where_to,
     "target_defence": defending,
@@ -423,7 +434,7 @@ class Beans:
             return [0.0]
         assert game.ask is not None, "somebody is asked"
         table: Any = game.table
-        found = LOOKS[game.ask[2]](Mind(table.copy(), seat, style), options, *game.ask[3])
+        found = LOOKS[game.ask[2]](Evaluation(table.copy(), seat, style), options, *game.ask[3])
         return [WEIGHTS.scale * points for points in found]
 
     def value(self, table: Table) -> tuple[float, ...] | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp
 
 from tabletop.core.table import Table
-from tabletop.games.beanz.bots.mind import WEIGHTS, bean_worth, exposed, filling
+from tabletop.games.beanz.bots.evaluation import WEIGHTS, bean_worth, exposed, filling
 from tabletop.games.beanz.rules.queries import hand_limit
 from tabletop.games.beanz.rules.table import COSMOS, DECK, HAND, LOOT, SLOTS, Beanz, captured
 

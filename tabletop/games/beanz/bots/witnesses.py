@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.bots.evidence import EvidenceRules
 from tabletop.core.view import ViewOf
-from tabletop.games.beanz.bots.mind import bean_worth, strength
+from tabletop.games.beanz.bots.evaluation import bean_worth, strength
 from tabletop.games.beanz.bots.value import GALAXIES
 from tabletop.games.beanz.rules.cards import ATTACK
 from tabletop.games.beanz.rules.table import COSMOS, RINGS, SIDEWAYZ, SLOTS, Beanz

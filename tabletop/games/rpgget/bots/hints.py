@@ -28,7 +28,7 @@ from tabletop.games.rpgget.bots.answers import (
     stacking,
     taking,
 )
-from tabletop.games.rpgget.bots.mind import Mind
+from tabletop.games.rpgget.bots.evaluation import Evaluation
 from tabletop.games.rpgget.bots.power import BULK, FORCE, best_party, chance, readiness, stock_force
 from tabletop.games.rpgget.bots.value import shares
 from tabletop.games.rpgget.rules.acts import (
@@ -73,16 +73,16 @@ SUPPORTS = {"boost": 2.2, "guard": 1.6, "again": 2.4, "rank": 0.6, "coin": 1.4, 
 
 
 # -- blows -------------------------------------------------------------------------------------------------------------
-def blow(mind: Mind, actor: int, block: int, target: int, extra: int | None = None) -> float:
+def blow(evaluation: Evaluation, actor: int, block: int, target: int, extra: int | None = None) -> float:
     """What one target of an Attack is worth: damage that counts, and much more if it falls."""
-    s = mind.s
-    if not mind.friend(actor) or mind.friend(target):
+    s = evaluation.s
+    if not evaluation.friend(actor) or evaluation.friend(target):
         return OWN_SIDE
     low, high, _ = foresee(s, actor, block, target, extra)
     hp, mean = left(s, target), (low + high) / 2
     score = mean if mean <= hp else hp - OVERKILL * (mean - hp)
     if high >= hp > 0:
-        score += (1.0 if low >= hp else 0.5) * (KILL + 0.15 * mind.worth(target))
+        score += (1.0 if low >= hp else 0.5) * (KILL + 0.15 * evaluation.worth(target))
     if low < hp and not s.ail[target] & SLEEP:
         score += riders(block)
         if PRINTED[block].star and not BOSS[s.kind[target]]:
@@ -96,12 +96,12 @@ def riders(block: int) -> float:
     return sum([RIDERS.get(row["op"], 0.0) for row in PRINTED[block].rows])
 
 
-def attack(mind: Mind, actor: int, block: int, first: int = -1) -> float:
+def attack(evaluation: Evaluation, actor: int, block: int, first: int = -1) -> float:
     """An Attack with all the targets that it may have; first: the one that is named."""
-    worth = mind.blows.get((actor, block))
+    worth = evaluation.blows.get((actor, block))
     if worth is None:  # one option for each target asks for the same blows
-        worth = {card: blow(mind, actor, block, card) for card in targets_of(mind.s, actor)}
-        mind.blows[actor, block] = worth
+        worth = {card: blow(evaluation, actor, block, card) for card in targets_of(evaluation.s, actor)}
+        evaluation.blows[actor, block] = worth
     named = worth.get(first, 0.0)
     count = PRINTED[block].y - (first >= 0)
     if count <= 0:
@@ -110,12 +110,12 @@ def attack(mind: Mind, actor: int, block: int, first: int = -1) -> float:
     return named + sum(others[:count])
 
 
-def outlook(mind: Mind) -> float:
+def outlook(evaluation: Evaluation) -> float:
     """How much of what the enemies still take the party can deal: from 0, 1 and more is enough."""
-    s = mind.s
+    s = evaluation.s
     need = sum([BULK[s.kind[card]] - s.damage[card] for card in s.zones[ENEMIES] if not s.ail[card] & SLEEP])
     units = [card for card in s.zones[ACTIVE] if can_strike(s, card)]
-    have = sum([FORCE[s.kind[card]] for card in units]) + stock_force(s, mind.seat, s.zones[ACTIVE])
+    have = sum([FORCE[s.kind[card]] for card in units]) + stock_force(s, evaluation.seat, s.zones[ACTIVE])
     return have / max(1.0, need)
 
 
@@ -126,16 +126,16 @@ def price(s: RpgGet, card: int, outlook: float) -> float:
 
 
 # -- the steps ---------------------------------------------------------------------------------------------------------
-def attacking(mind: Mind, options: list[Option]) -> list[float]:
+def attacking(evaluation: Evaluation, options: list[Option]) -> list[float]:
     """RG-70; to end the step is 0."""
-    s, ahead = mind.s, outlook(mind)
+    s, ahead = evaluation.s, outlook(evaluation)
     waiting = sum(1 for card in s.zones[ACTIVE] if can_strike(s, card))
     out = []
     for act, card, spot in options:
         if act in {ATTACK, ATTACK_2}:
-            out.append(attack(mind, card, ATTACK_OF[s.kind[card]][act == ATTACK_2], spot))
+            out.append(attack(evaluation, card, ATTACK_OF[s.kind[card]][act == ATTACK_2], spot))
         elif act == REWARD_ATTACK:
-            out.append(attack(mind, spot, ATTACK_OF[s.kind[card]][0]) - price(s, card, ahead))
+            out.append(attack(evaluation, spot, ATTACK_OF[s.kind[card]][0]) - price(s, card, ahead))
         elif act in {USE_SUPPORT, REWARD_SUPPORT}:
             worth = supporting(s, card) * (1.0 if waiting >= 2 else 0.4)
             out.append(worth + 3.0 if act == USE_SUPPORT else worth + 1.5 - price(s, card, ahead))
@@ -144,7 +144,7 @@ def attacking(mind: Mind, options: list[Option]) -> list[float]:
         elif act < 0:
             out.append(0.0)
         else:
-            out.append(aside(mind, act, card))
+            out.append(aside(evaluation, act, card))
     return out
 
 
@@ -153,40 +153,41 @@ def supporting(s: RpgGet, card: int) -> float:
     return max([SUPPORTS.get(row["op"], 0.5) for row in rows], default=0.5)
 
 
-def monsters(mind: Mind, options: list[Option], _only: tuple[int, ...]) -> list[float]:
+def monsters(evaluation: Evaluation, options: list[Option], _only: tuple[int, ...]) -> list[float]:
     """RG-77: what costs nothing is done."""
-    s, out = mind.s, []
+    s, out = evaluation.s, []
     for act, card, spot in options:
         if act in {ATTACK, ATTACK_2}:
-            out.append(0.3 + attack(mind, card, ATTACK_OF[s.kind[card]][act == ATTACK_2], spot))
+            out.append(0.3 + attack(evaluation, card, ATTACK_OF[s.kind[card]][act == ATTACK_2], spot))
         else:
-            out.append(0.0 if act < 0 else 1.0 if act == USE_SUPPORT else aside(mind, act, card))
+            out.append(0.0 if act < 0 else 1.0 if act == USE_SUPPORT else aside(evaluation, act, card))
     return out
 
 
-def targeting(mind: Mind, options: list[Option], actor: int, *_chosen: tuple[int, ...]) -> list[float]:
+def targeting(evaluation: Evaluation, options: list[Option], actor: int, *_chosen: tuple[int, ...]) -> list[float]:
     """RG-131: further targets; enough is 0."""
-    s = mind.s
+    s = evaluation.s
     strike = s.strike
     if not strike:
         return [0.0] * len(options)
     return [
-        0.0 if card < 0 else blow(mind, actor, strike.block, card, strike.x + strike.next) for _, card, _ in options
-    ]
-
-
-def aiming(mind: Mind, options: list[Option], source: int, *_more: object) -> list[float]:
-    """A Support on enemies (the own ones are healed): the strongest."""
-    good = mind.s.at[source] == ENEMIES
-    return [
-        0.0 if card < 0 else (mind.s.damage[card] if good else 1 + BULK[mind.s.kind[card]] / 8)
+        0.0 if card < 0 else blow(evaluation, actor, strike.block, card, strike.x + strike.next)
         for _, card, _ in options
     ]
 
 
-def defending(mind: Mind, options: list[Option], target: int) -> list[float]:
+def aiming(evaluation: Evaluation, options: list[Option], source: int, *_more: object) -> list[float]:
+    """A Support on enemies (the own ones are healed): the strongest."""
+    good = evaluation.s.at[source] == ENEMIES
+    return [
+        0.0 if card < 0 else (evaluation.s.damage[card] if good else 1 + BULK[evaluation.s.kind[card]] / 8)
+        for _, card, _ in options
+    ]
+
+
+def defending(evaluation: Evaluation, options: list[Option], target: int) -> list[float]:
     """RG-115: what is printed is free; a Reward is used when it saves the unit or much of it."""
-    s = mind.s
+    s = evaluation.s
     strike = s.strike
     if not strike:
         return [0.0] * len(options)
@@ -200,13 +201,13 @@ def defending(mind: Mind, options: list[Option], target: int) -> list[float]:
             cost = 0.0 if act == DEFEND else price(s, card, 1.0) + 0.8
             out.append(saved + riders - cost - 0.2)
         else:
-            out.append(0.0 if act < 0 else aside(mind, act, card) - 1.0)
+            out.append(0.0 if act < 0 else aside(evaluation, act, card) - 1.0)
     return out
 
 
-def stepping_in(mind: Mind, options: list[Option]) -> list[float]:
+def stepping_in(evaluation: Evaluation, options: list[Option]) -> list[float]:
     """RG-136: when the target would fall and the other would not."""
-    s = mind.s
+    s = evaluation.s
     strike, out = s.strike, []
     for act, card, target in options:
         if act < 0 or not strike:
@@ -215,17 +216,19 @@ def stepping_in(mind: Mind, options: list[Option]) -> list[float]:
         extra = strike.x + strike.next
         there, here = (foresee(s, strike.actor, strike.block, unit, extra).high for unit in (target, card))
         falls, stands = there >= left(s, target), here < left(s, card)
-        out.append((mind.worth(target) if falls else there * 0.3) - (here * 0.5 if stands else mind.worth(card)))
+        out.append(
+            (evaluation.worth(target) if falls else there * 0.3) - (here * 0.5 if stands else evaluation.worth(card))
+        )
     return out
 
 
-def again(mind: Mind, options: list[Option], actor: int) -> list[float]:
+def again(evaluation: Evaluation, options: list[Option], actor: int) -> list[float]:
     """RG-143: as long as it hits somebody of the other side."""
-    strike = mind.s.strike
-    hits = strike and any(not mind.friend(card) for card in strike.targets)
-    strikes = 2.0 if hits and mind.friend(actor) else -2.0
+    strike = evaluation.s.strike
+    hits = strike and any(not evaluation.friend(card) for card in strike.targets)
+    strikes = 2.0 if hits and evaluation.friend(actor) else -2.0
     return [
-        0.0 if act < 0 else strikes if act == AGAIN else aside(mind, act, card) - 0.8 + max(0.0, strikes)
+        0.0 if act < 0 else strikes if act == AGAIN else aside(evaluation, act, card) - 0.8 + max(0.0, strikes)
         for act, card, _ in options
     ]
 
@@ -235,46 +238,46 @@ FIERCE, PLENTY, LIKELY = 0.55, 4, 0.8
 BITE = 0.3  # of a monster's attack, beside its bulk
 
 
-def missions(mind: Mind, options: list[Option]) -> list[float]:
+def missions(evaluation: Evaluation, options: list[Option]) -> list[float]:
     """RG-50; none is what an attempt must promise at least."""
-    s = mind.s
-    least = WORTH_IT - IDLE * (len(mind.held.missions) >= 3 or s.idle > 0)
+    s = evaluation.s
+    least = WORTH_IT - IDLE * (len(evaluation.held.missions) >= 3 or s.idle > 0)
     out = []
     for act, card, _ in options:
         if act < 0:
             out.append(2 * least)
         elif act == ATTEMPT:
-            out.append(2 * mind.mission(s.kind[card]) * mind.style.aggression)
+            out.append(2 * evaluation.mission(s.kind[card]) * evaluation.style.aggression)
         else:
-            out.append(aside(mind, act, card) + 2.0)
+            out.append(aside(evaluation, act, card) + 2.0)
     return out
 
 
-def wanted_party(mind: Mind) -> tuple[int, ...]:
+def wanted_party(evaluation: Evaluation) -> tuple[int, ...]:
     """Who should be active: the best for these PP, with somebody at home unless it is as good as won."""
-    s = mind.s
-    everybody = mind.mine
+    s = evaluation.s
+    everybody = evaluation.mine
     best = best_party(s, everybody, s.pp)
     if len(best) < len(everybody) or len(best) < 2:
         return best
-    force = sum([FORCE[s.kind[unit]] for unit in best]) + stock_force(s, mind.seat, best)
-    if chance(force, mind.expected(s.ep)) > LIKELY:
+    force = sum([FORCE[s.kind[unit]] for unit in best]) + stock_force(s, evaluation.seat, best)
+    if chance(force, evaluation.expected(s.ep)) > LIKELY:
         return best
     weakest = min(best, key=lambda unit: readiness(s, unit))
     return tuple([unit for unit in best if unit != weakest])
 
 
-def party(mind: Mind, options: list[Option]) -> list[float]:
-    wanted = wanted_party(mind)
-    missing = [unit for unit in wanted if mind.s.at[unit] != ACTIVE]
+def party(evaluation: Evaluation, options: list[Option]) -> list[float]:
+    wanted = wanted_party(evaluation)
+    missing = [unit for unit in wanted if evaluation.s.at[unit] != ACTIVE]
     out = []
     for act, card, _ in options:
         if act < 0:
             out.append(0.0 if missing else 2.0)
         elif act == JOIN:
-            out.append((3.0 + readiness(mind.s, card) / 4) if card in missing else -1.0)
+            out.append((3.0 + readiness(evaluation.s, card) / 4) if card in missing else -1.0)
         else:
-            out.append(aside(mind, act, card))
+            out.append(aside(evaluation, act, card))
     return out
 
 
@@ -297,16 +300,16 @@ def best_monsters(s: RpgGet, cards: list[int], room: int) -> tuple[float, tuple[
     return best[0], best[3]
 
 
-def slots(mind: Mind, options: list[Option]) -> list[float]:
+def slots(evaluation: Evaluation, options: list[Option]) -> list[float]:
     """RG-60: a wall that may hold, or none; Roadblocks into what is left."""
-    s = mind.s
-    total, chosen = best_monsters(s, mind.held.enemies, s.ep - s.spent)
+    s = evaluation.s
+    total, chosen = best_monsters(s, evaluation.held.enemies, s.ep - s.spent)
     wall = total + sum([BULK[s.kind[card]] for card in s.zones[ENEMIES]])
     force = sum([FORCE[s.kind[unit]] for unit in s.zones[ACTIVE]]) + stock_force(s, s.turn, s.zones[ACTIVE])
     worth = sum([VP[s.kind[card]] for card in s.zones[MISSION]])
     urgent = points(s, s.turn) + worth >= GOAL
     spare = s.ep - s.spent - sum([SIZE[s.kind[card]] for card in chosen])
-    holds = wall >= FIERCE * force or urgent or len(mind.held.enemies) >= PLENTY
+    holds = wall >= FIERCE * force or urgent or len(evaluation.held.enemies) >= PLENTY
     out = []
     for act, card, _ in options:
         if act < 0:
@@ -315,22 +318,22 @@ def slots(mind: Mind, options: list[Option]) -> list[float]:
             out.append((2.0 + monster(s, card) / 4) * (1.0 if holds and card in chosen else -0.5))
         elif act == PLAY_ROADBLOCK:
             fits = SIZE[s.kind[card]] <= spare
-            out.append(1.5 if fits and (holds or len(s.zones[HAND + STEP * mind.seat]) > 7) else -1.0)
+            out.append(1.5 if fits and (holds or len(s.zones[HAND + STEP * evaluation.seat]) > 7) else -1.0)
         elif act == PLAY_EVENT:
             out.append(1.8 if holds else -1.0)
         else:
-            out.append(mending(mind, act, card) - 1.2)
+            out.append(mending(evaluation, act, card) - 1.2)
     return out
 
 
-def recruits(mind: Mind, options: list[Option], _source: int, _wanted: int) -> list[float]:
-    return [monster(mind.s, card) if card >= 0 else -1.0 for _, card, _ in options]
+def recruits(evaluation: Evaluation, options: list[Option], _source: int, _wanted: int) -> list[float]:
+    return [monster(evaluation.s, card) if card >= 0 else -1.0 for _, card, _ in options]
 
 
 Look = Callable[..., list[float]]
 LOOKS: dict[str, Look] = {
     "opening": opening,
-    "first_player": lambda mind, options: [float(seat == mind.seat) for _, _, seat in options],
+    "first_player": lambda evaluation, options: [float(seat == evaluation.seat) for _, _, seat in options],
     "redraw": changing,
     "play_action": playing,
     "bank_discard": losing,
@@ -374,7 +377,7 @@ class RpgGetHints:
         table: Any = game.table
         query = game.ask[2]
         scale = 1.0 if query in OPEN else SURE
-        return [scale * score for score in LOOKS[query](Mind(table, seat, style), options, *game.ask[3])]
+        return [scale * score for score in LOOKS[query](Evaluation(table, seat, style), options, *game.ask[3])]
 
     def value(self, table: Table) -> tuple[float, ...] | None:
         return shares(table)

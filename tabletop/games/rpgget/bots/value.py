@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.bots.heuristics import PLAIN
 from tabletop.bots.heuristics.fitted import FittedModel
-from tabletop.games.rpgget.bots.mind import Mind
+from tabletop.games.rpgget.bots.evaluation import Evaluation
 from tabletop.games.rpgget.bots.power import BULK, FORCE, HERO, chance, force_for
 from tabletop.games.rpgget.rules.cards import ENEMY, EP, EVENT, HP, MISSION, PP, TYPE, VP
 from tabletop.games.rpgget.rules.table import (
@@ -59,7 +59,7 @@ def promise(s: RpgGet, seat: int, missions: list[int]) -> float:
 
 def odds(s: RpgGet, seat: int, mission: int) -> float:
     """That an attempt would succeed."""
-    return chance(force_for(s, seat, PP[mission]), Mind(s, seat, PLAIN).expected(EP[mission]))
+    return chance(force_for(s, seat, PP[mission]), Evaluation(s, seat, PLAIN).expected(EP[mission]))
 
 
 def winning(s: RpgGet, seat: int, missions: list[int]) -> float:

@@ -44,7 +44,7 @@ from tabletop.games.rpgget.rules.table import (
     Strike,
     rules,
 )
-from tabletop.games.rpgget.rules.values import can_handle, keyword_names, mark_of, mind
+from tabletop.games.rpgget.rules.values import can_handle, evaluation, keyword_names, mark_of
 from tabletop.games.rpgget.rules.windows import rights
 from tabletop.games.rpgget.texts import all_of, tr
 
@@ -72,7 +72,7 @@ def auras(s: RpgGet, unit: int) -> tuple[int, int]:
     if not sources and zone == ACTIVE:
         return NO_AURA
     for source, rows in sources:
-        if source != unit and mind(s, source):
+        if source != unit and evaluation(s, source):
             for row in rows:
                 if row.kinds[kind]:
                     x += row.x
@@ -239,7 +239,9 @@ def _auras(s: RpgGet, unit: int) -> list[tuple[int, Aura]]:
     zone, kind = s.at[unit], s.kind[unit]
     if zone not in FIELD:
         return []
-    found = [(s.kind[source], rows) for source, rows in s.digest(zone).auras if source != unit and mind(s, source)]
+    found = [
+        (s.kind[source], rows) for source, rows in s.digest(zone).auras if source != unit and evaluation(s, source)
+    ]
     if zone == ENEMIES:
         found += [(s.kind[card], AURAS[s.kind[card]]) for card in s.zones[MISSION][:1]]
     return [(source, row) for source, rows in found for row in rows if row.kinds[kind]]

@@ -25,7 +25,7 @@ from tabletop.games.rpgget.rules.table import (
     points,
     rules,
 )
-from tabletop.games.rpgget.rules.values import mind, party
+from tabletop.games.rpgget.rules.values import evaluation, party
 
 GOES_ON, TURN_OVER, GAME_OVER = range(3)
 
@@ -55,7 +55,7 @@ def kill(s: RpgGet, everywhere: bool, killer: int) -> tuple[Trigger, ...]:
     found: list[Trigger] = []
     for card in dead:
         found += on_death(s, card)
-    if fallen and killer >= 0 and s.at[killer] == ENEMIES and killer not in dead and mind(s, killer):
+    if fallen and killer >= 0 and s.at[killer] == ENEMIES and killer not in dead and evaluation(s, killer):
         number = BY_MOMENT["intrinsic on_kill"][kind[killer]]
         if number != NONE:
             found.append(Trigger(s.owner[killer], killer, number, fallen[0]))
@@ -81,7 +81,7 @@ def on_death(s: RpgGet, card: int) -> list[Trigger]:
     """Of an enemy that dies: its own text, unless it is paralysed or asleep, and the mission's."""
     found = []
     own = BY_MOMENT["intrinsic on_death"][s.kind[card]]
-    if own != NONE and mind(s, card):
+    if own != NONE and evaluation(s, card):
         found.append(Trigger(s.owner[card], card, own, card))
     for mission in s.zones[MISSION]:
         number = BY_MOMENT["mission on_enemy_death"][s.kind[mission]]

@@ -140,7 +140,7 @@ def may_use_ability(s: RpgGet, unit: int) -> bool:
     return not s.ail[unit] & (STUN | SLEEP)
 
 
-def mind(s: RpgGet, unit: int) -> bool:
+def evaluation(s: RpgGet, unit: int) -> bool:
     """Its Intrinsics work: not asleep, and not an enemy with Paralysis (RG-154, RG-158)."""
     ail = s.ail[unit]
     return not (ail & SLEEP or (ail & PARALYSIS and s.at[unit] == ENEMIES))

@@ -103,7 +103,7 @@ def _fitting(side: int, kind: int, have: tuple[int, ...]) -> float:
 FITTING = Memo(_fitting)
 
 
-class Mind:
+class Evaluation:
     """One look at the table for one decision. Nothing hidden is read, nothing is changed."""
 
     def __init__(self, s: Austin, seat: int, style: BotStyle) -> None:

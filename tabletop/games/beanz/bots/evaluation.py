@@ -174,7 +174,7 @@ def half_worth(s: Beanz, seat: int, half: int) -> float:
     return ready * (MAT.exposed if exposed(s, seat, half) else MAT.held)
 
 
-class Mind:
+class Evaluation:
     """One look at the table for one decision. `s` is a copy that `imagined` may bend; nothing hidden is read from it."""
 
     __slots__ = ("cache", "halves", "s", "seat", "style")
@@ -184,9 +184,9 @@ class Mind:
         self.halves: dict[tuple[int, int], float] = {}
         self.cache: dict[object, float] = {}
 
-    def other(self) -> Mind:
+    def other(self) -> Evaluation:
         """The same table from the other side; for what is open to all."""
-        return Mind(self.s, 1 - self.seat)
+        return Evaluation(self.s, 1 - self.seat)
 
     def half(self, seat: int, half: int) -> float:
         """The worth of a half as it is now."""

@@ -71,7 +71,7 @@ MISSION = by_kind(WEIGHTS.mission, "mission")
 NUMBERS = WEIGHTS.numbers
 
 
-class Mind:
+class Evaluation:
     """One look at the table for one decision. `held` are the kinds in the own hand, `hidden[x]` the unseen cards of x's hand.
 
     fatal: the fatal gold kinds; late: 0 with the whole pile left, 1 with none; stake: how much of the own gain is an

@@ -39,7 +39,7 @@ KEEP_HERO, KEEP_MISSION, KEEP_ENEMY, KEEP_EVENT, KEEP_REWARD, KEEP_ROADBLOCK, KE
 ENOUGH_MISSIONS, ENOUGH_ENEMIES = 2, 4
 
 
-class Mind:
+class Evaluation:
     def __init__(self, s: RpgGet, seat: int, style: BotStyle) -> None:
         self.s, self.seat, self.style = s, seat, style
         self.side = ACTIVE if seat == s.turn else ENEMIES  # where the units of its side fight
