@@ -13,6 +13,7 @@ import pygame
 from tabletop.desktop.phone_places import EveningPlace, PagePlace, SealedPlace, TablePlace
 from tabletop.i18n import tr
 from tabletop.pages.sealed.sealed_page import SealedScreen
+from tabletop.pages.setup.phones_lesson import LessonButton
 from tabletop.phones.addresses import found_addresses
 from tabletop.phones.guests import JoinCode
 from tabletop.phones.hub import PhoneHub
@@ -22,7 +23,7 @@ from tabletop.phones.server import PhonesError, PhoneServer
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Field
+from tabletop.toolkit.widgets.containers import Column, Field, Row
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 from tabletop.toolkit.widgets.display import Label, RichLabel
 from tabletop.toolkit.widgets.value_controls import DropDown, Toggle
@@ -142,7 +143,8 @@ class PhonesPage(Dialog[None]):
         self._shown = self._state()
         self.body.clear()
         switch = Toggle(self.phones.on, self.phones.switch, label="phones join")
-        self.body.add(Field(tr("desktop-phones-join"), switch))
+        row = Row(LessonButton(), switch, align="right")
+        self.body.add(Field(tr("desktop-phones-join"), row))
         server, hub = self.phones.server, self.phones.hub
         if server is None or hub is None:
             return

@@ -11,7 +11,7 @@ from .beanz import pictures as beanz
 from .codenames import pictures as codenames
 from .espionage import attack, back, copying, defence, frames, gold, mat, theft, watch
 from .rpgget import pictures as rpgget
-from .ui import avatars, effects, icon, logo, menu, robots, tiles
+from .ui import avatars, effects, icon, logo, menu, phones, robots, tiles
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,6 +75,7 @@ PICTURES: dict[str, Callable[[], Canvas]] = {
     "ui/crown.webp": effects.crown,
     "ui/silhouette_fall.webp": effects.silhouette_fall,
     "ui/felt.webp": effects.felt,
+    **phones.PICTURES,
     **{f"ui/avatars/{name}.webp": partial(avatars.avatar, name) for name in avatars.PERSONS},
     **{f"ui/avatars/{name}.webp": partial(robots.robot_avatar, name) for name in robots.ROBOTS},
     **beanz.PICTURES,

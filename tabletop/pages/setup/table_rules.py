@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Protocol
 from tabletop.games.editions import packs_of
 from tabletop.i18n import tr
 from tabletop.match.fair_deal import shown
+from tabletop.pages.setup.phones_lesson import LessonButton
 from tabletop.pages.setup.seat_card import HANDICAP
 from tabletop.pages.setup.second_window_seats import SecondWindowButton
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Field, LabelledControl
+from tabletop.toolkit.widgets.containers import Column, Field, LabelledControl, Row
 from tabletop.toolkit.widgets.display import Label, RichLabel
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.value_controls import DropDown, Toggle
@@ -99,7 +100,7 @@ class TableRules(Column):
         self.apart = SecondWindowButton(draft)
         self.add(LabelledControl(tr("setup-apart"), self.apart))
         phones = Toggle(draft.phones, self._set_phones, label="phones", tooltip=tr("setup-phones-tip"))
-        self.add(Field(tr("setup-phones"), phones, share=0.3))
+        self.add(Field(tr("setup-phones"), Row(LessonButton(), phones, align="right"), share=0.6))
 
     def _fill_deal(self) -> None:
         draft = self.draft
