@@ -19,9 +19,9 @@ def test_how_phones_join_is_shown_beside_the_switch(size, language, monkeypatch)
     try:
         with showing("setup", size) as (pilot, _, _):
             page = pilot.app.top
-            page.set_focus(pilot.find("how phones join"))
+            page.set_focus(pilot.find("phones lesson"))
             pilot.tick(400)
-            pilot.click("how phones join")
+            pilot.click("phones lesson")
             pilot.tick(400)
             reader = read(pilot, monkeypatch)
             for name, message in STEPS:

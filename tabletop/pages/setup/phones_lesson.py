@@ -56,5 +56,5 @@ class LessonButton(Button):
 
     def __init__(self) -> None:
         super().__init__(
-            tr("setup-phones-how"), lambda: explain(self.app), style="ghost", icon="help", label="how phones join"
+            tr("setup-phones-how"), lambda: explain(self.app), style="ghost", icon="help", label="phones lesson"
         )
