@@ -7,6 +7,7 @@ there was one.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -15,10 +16,10 @@ from tabletop.core.ask import NO_CHOICE, NOBODY, SINGLE, TOGETHER, Refused
 from tabletop.core.game import Game
 from tabletop.core.messages import Line
 from tabletop.core.record import Record
-from tabletop.core.repair import MOVE, Repair, fussy, tops
+from tabletop.core.repair import MOVE, Repair, check_move, fussy, tops
 from tabletop.core.table import Table
 from tabletop.i18n import tr
-from tabletop.match.history.repair_words import told
+from tabletop.match.history.repair_words import proposed
 from tabletop.match.trial import play_on
 
 if TYPE_CHECKING:
@@ -34,6 +35,12 @@ class Repairs:
     def __init__(self, match: Authority, votes: Voting) -> None:
         self._match, self._votes = match, votes
 
+    @property
+    def known(self) -> bool:
+        """Whether anything of this game can be put right by hand."""
+        table = self._match.game.table
+        return bool(table.COUNTERS) or any(zone.room for zone in table.layout.zones)
+
     def check_now(self) -> None:
         """Refused, with the reason, where nothing can be put right at the moment."""
         match, game = self._match, self._match.game
@@ -47,8 +54,8 @@ class Repairs:
         if not match.human(game.ask[1]):
             raise Refused("bot_thinks", tr("match-repair-bot-thinks"))
 
-    def check(self, by: int, repair: Repair) -> Game:
-        """The game as it would be. Refused, with the reason, for what `by` cannot propose."""
+    def check(self, by: int, repair: Repair) -> None:
+        """Refused, with the reason, for what `by` cannot propose."""
         self.check_now()
         if not self._match.human(by):
             raise Refused("not_your_decision", tr("match-only-people-repair"))
@@ -58,23 +65,35 @@ class Repairs:
             self._try(after)
         except Exception as error:  # the rules have never met such a table
             raise Refused("misfit", tr("match-repair-misfit")) from error
-        return after
 
     def propose(self, by: int, repair: Repair, now: int) -> None:
         """Ask everybody; who plays alone with bots has agreed."""
-        words = self._words(repair, self.check(by, repair), NOBODY)
+        self.check(by, repair)
+        words = self.told(repair, NOBODY)
         self._votes.open("repair", by, self._match.n, partial(self._give, repair), words)
         self._votes.agree(by, now)
 
     def told(self, repair: Repair, reader: int) -> Line:
-        """What would change, as `reader` may hear it. Refused where the kernel refuses it."""
-        return self._words(repair, self._after(repair), reader)
+        """What would change, as `reader` may hear it before it is done; of a repair that can be."""
+        return proposed(self._match.definition, repair, self._match.game.table, reader)
 
     def movable(self, by: int) -> frozenset[int]:
         """The cards that `by` may lay elsewhere: those that it sees, and the tops of piles."""
         table = self._match.game.table
         seen = {card for card, eyes in enumerate(table.seen) if eyes & Table.eyes(by)}
         return frozenset(card for card in {*seen, *tops(table).values()} if table.layout.zones[table.at[card]].room)
+
+    def places(self, by: int, card: int) -> tuple[int, ...]:
+        """The zones where `by` may lay such a card, in their order."""
+        table = self._match.game.table
+        unseen = not table.seen[card] & Table.eyes(by)
+        found = []
+        for zone in range(len(table.zones)):
+            with suppress(Refused):
+                check_move(table, card, zone)
+                if not (unseen and fussy(table, zone)):
+                    found.append(zone)
+        return tuple(found)
 
     # ------------------------------------------------------------------------------------------------------------------
     def _check_sight(self, by: int, repair: Repair) -> None:
@@ -86,12 +105,8 @@ class Repairs:
             if not table.seen[repair.of] & Table.eyes(by) and fussy(table, repair.to):
                 raise Refused("unseen_there", tr("match-repair-unseen-there"))
 
-    def _words(self, repair: Repair, after: Game, reader: int) -> Line:
-        return told(self._match.definition, repair, after.table, after.table.events or (), reader)
-
     def _after(self, repair: Repair) -> Game:
         game = self._match.game.clone()
-        game.table.events = []
         try:
             game.answer(game.no, TOGETHER, NO_CHOICE, tuple(repair))
         except Refused:

@@ -94,6 +94,16 @@ def test_it_is_told_to_everybody_and_names_no_card_that_is_hidden():
     assert told == {NOBODY: {UNKNOWN}, 0: {kind}, 1: {UNKNOWN}}
 
 
+def test_a_proposal_shows_no_card_before_it_is_done():
+    """Who would see the card, or all, have not seen it yet."""
+    match, _ = table()
+    top = handed_out(match)
+    open_zone = Repair(MOVE, top.of, match.game.table.layout.find("discard_pile"))
+    for repair, reader in ((top, 0), (open_zone, 0), (open_zone, NOBODY)):
+        match.repairs.check(0, repair)
+        assert [part.kind for part in match.repairs.told(repair, reader) if isinstance(part, CardRef)] == [UNKNOWN]
+
+
 def test_the_deal_is_still_followed():
     match = begin(setup(people=2, bots=1).fairly_dealt(), store=Store(None))
     player = Player(match)

@@ -13,7 +13,7 @@ from tabletop.core.repair import read
 from tabletop.core.view import redact, view
 from tabletop.i18n import line
 from tabletop.match.history.command_log import EXPIRED, WITHDREW, AppliedAnswer
-from tabletop.match.history.repair_words import told
+from tabletop.match.history.repair_words import done
 
 
 class LogLine(NamedTuple):
@@ -53,7 +53,7 @@ class MatchLog:
             seen = view(game, viewer)
             lines += public
             if answer.is_repair:
-                said = told(self.definition, read(answer.value), game.table, applied.events, viewer)
+                said = done(self.definition, read(answer.value), game.table, applied.events, viewer)
                 lines.append(LogLine(applied.n, said, game.table.turn))
             for event, turn in zip(applied.events, turns, strict=True):
                 heard = redact(event, viewer)

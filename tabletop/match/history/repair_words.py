@@ -1,4 +1,4 @@
-"""What a repair says to people: of a proposal, of a vote, in the log."""
+"""What a repair says to people: of a proposal and a vote before it is done, and in the log afterwards."""
 
 from __future__ import annotations
 
@@ -14,19 +14,35 @@ from tabletop.core.view import redact
 from tabletop.i18n import line
 
 
-def told(definition: Definition, repair: Repair, after: Table, events: Sequence[Event], reader: int) -> Line:
-    """One sentence as `reader` may hear it (NOBODY: everybody). `events`: what the repair did; `after`: the table then."""
+def proposed(definition: Definition, repair: Repair, table: Table, reader: int) -> Line:
+    """What would change, as `reader` may hear it now (NOBODY: everybody), whoever is going to see the card."""
+    source = table.at[repair.of] if repair.what == MOVE else 0
+    return _line(definition, repair, table, _card(repair.of, table, reader), source)
+
+
+def done(definition: Definition, repair: Repair, table: Table, events: Sequence[Event], reader: int) -> Line:
+    """What has changed, as `reader` may hear it. `table`: as it is now; `events`: what the repair did."""
+    if repair.what != MOVE:
+        return _line(definition, repair, table, _card(repair.of, table, reader))
+    _, card, source, _, kind = redact(next(event for event in events if event[0] == "move"), reader)
+    return _line(definition, repair, table, CardRef(kind, card), source)
+
+
+def _card(card: int, table: Table, reader: int) -> CardRef:
+    seen = card >= 0 and table.seen[card] & Table.eyes(reader)
+    return CardRef(table.kind[card] if seen else UNKNOWN, card)
+
+
+def _line(definition: Definition, repair: Repair, table: Table, card: CardRef, source: int = 0) -> Line:
     what, of, to = repair
     if what == MOVE:
-        _, card, source, _, kind = redact(next(event for event in events if event[0] == "move"), reader)
-        zones = after.layout.zones[source], after.layout.zones[to]
+        zones = table.layout.zones[source], table.layout.zones[to]
         names = dict(zip(("source", "to"), (zone_name(zone.group) for zone in zones), strict=True))
         seats = [SeatRef(NOBODY if zone.seat is None else zone.seat) for zone in zones]
-        return line("match-repair-move", kind=CardRef(kind, card), source_seat=seats[0], to_seat=seats[1], **names)
-    name, column = definition.looks.counters[what], getattr(after, what)
+        return line("match-repair-move", kind=card, source_seat=seats[0], to_seat=seats[1], **names)
+    name, column = definition.looks.counters[what], getattr(table, what)
     if isinstance(column, int):
         return line("match-repair-number", what=name, to=to)
     if isinstance(column, tuple):
         return line("match-repair-number-seat", what=name, seat=SeatRef(of), to=to)
-    kind = after.kind[of] if after.seen[of] & Table.eyes(reader) else UNKNOWN
-    return line("match-repair-number-card", what=name, kind=CardRef(kind, of), to=to)
+    return line("match-repair-number-card", what=name, kind=card, to=to)
