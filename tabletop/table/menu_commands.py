@@ -15,6 +15,7 @@ from tabletop.table.minigame_requests import AGAIN
 from tabletop.table.model import messages
 from tabletop.table.navigation import TableNavigation
 from tabletop.table.playback.reading_time import PACES, next_pace, pace_of
+from tabletop.table.repair_dialog import put_right
 from tabletop.table.save_status import SaveStatus
 from tabletop.table.widgets.pause import PauseEntry
 from tabletop.toolkit.keyboard import named
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from tabletop.table.model.messages import Message
     from tabletop.table.model.view_state import ViewState
     from tabletop.table.playback.playback_parts import PlaybackParts
-    from tabletop.toolkit.app import App
+    from tabletop.table.widgets.game_text import GameText
 
 
 END_MS = 2600  # the last picture of a match stays a moment
@@ -86,7 +87,7 @@ class MenuCommands:
             self._set_pace(pace_of(services.settings.telling, self._people()))
         self.saving = SaveStatus(app, match, services, mark=panels.unsaved, minigames=minigames, post=parts.post)
         self.ways = TableNavigation(app, services, match, close, self.saving) if services is not None else None
-        self.leaving = Leaving(app, match, commands=commands, minigames=minigames, close=close)
+        self.leaving = Leaving(panels.words, commands=commands, minigames=minigames, close=close)
         self._known: dict[str, Callable[[], object]] = {
             "menu": self._pause,
             "pause": self._pause,
@@ -298,20 +299,20 @@ class Leaving:
 
     def __init__(
         self,
-        app: App,
-        match: Match,
+        words: GameText,
         *,
         commands: TableCommands,
         minigames: TableMinigames,
         close: Callable[[str], None],
     ) -> None:
-        self.app, self.match, self.commands, self.minigames, self.close = app, match, commands, minigames, close
+        self.app, self.match, self.words = commands.app, commands.match, words
+        self.commands, self.minigames, self.close = commands, minigames, close
 
     def show(self, shown: ViewState) -> None:
         self.shown = shown
 
     def offers(self) -> list[PauseEntry]:
-        return [*self.minigames.pause_entries(), *self._leaving(), *self._ending(), *self._grave()]
+        return [*self.minigames.pause_entries(), *self._leaving(), *self._repairing(), *self._ending(), *self._grave()]
 
     def _grave(self) -> list[PauseEntry]:
         """What ends the match for whoever does it: offered in the pause only, and asked once more."""
@@ -368,6 +369,18 @@ class Leaving:
             found = [(tr("table-look") if input_parts else tr("table-lift"), react)]
         race = named(race_keys(match.setup.seats).get(seat, "")) if keyed(match.setup.game) else ""
         return [*found, *([(tr("table-all-that-is-fast"), race)] if race not in ("", react) else [])]
+
+    # --- the table master
+    def _repairing(self) -> list[PauseEntry]:
+        match = self.match
+        if match.game.over or not (match.setup.humans and match.repairs.known) or self.minigames.playing is not None:
+            return []
+        looked = self.commands.player_view.viewer
+
+        def ask() -> None:
+            put_right(self.commands, self.words, self.shown, looked)
+
+        return [PauseEntry(tr("table-repair"), "wrench", ask)]
 
     # --- ending together
     def _ending(self) -> list[PauseEntry]:

@@ -35,7 +35,7 @@ LONG = {
     "review-many", "review-teams", "rewatch", "sealed", "sealed-bench", "sealed-earlier", "sealed-ready", "setup-mouse",
     "table-agree", "table-applause", "table-austin-4", "table-beanz", "table-beanz-attack", "table-beanz-window",
     "table-codenames", "table-codenames-end", "table-codenames-key", "table-exposure", "table-hint", "table-leave",
-    "table-lookback", "table-private", "table-rpgget-4", "table-search", "table-serving", "table-slugfest",
+    "table-lookback", "table-private", "table-repair", "table-rpgget-4", "table-search", "table-serving", "table-slugfest",
     "table-unsaved", "table-window", "tutorial", "tutorial-beanz",
 }  # fmt: skip  # what lies there in plenty lies elsewhere, too
 USUAL = [name for name in NAMES if name not in LONG]

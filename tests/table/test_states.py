@@ -81,6 +81,7 @@ CHECKS = {
     "pause-people": lambda s: s.label == "pause" and len(s.rows) == 9,
     "table-unsaved": lambda s: s.hud.unsaved.visible and "disk is full" in s.hud.unsaved.tooltip,
     "table-leave": lambda s: s.label == "Who plays on?",
+    "table-repair": lambda s: s.form is s.number_form and not s.go.enabled,
     "table-agree": lambda s: s.hud.floating.vote.visible and s.match.votes.vote.matter == "end",
     "tutorial": lambda s: s.teacher.visible and s.lesson.step.do is not None,
 }

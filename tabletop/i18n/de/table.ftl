@@ -159,6 +159,27 @@ table-match-waits = Die Partie wartet: Im anderen Fenster ist etwas anderes offe
 table-look-there = Schau ins Fenster des Tischs: Dort geht es weiter.
 table-keys-there = Die Seite der Tasten ist im Fenster des Tischs: dort { $key }.
 
+## Der Tischmeister
+
+table-repair = Den Tisch berichtigen
+table-repair-counts = Falls sich jemand verlesen hat. Protokoll und Ergebnis sagen es, und die Partie zählt für keine Statistik, kein Können und keine Erfolge.
+table-repair-nothing = Hier gibt es nichts, was sich von Hand berichtigen ließe.
+table-repair-a-card = Eine Karte
+table-repair-a-number = Eine Zahl
+table-repair-from = Von
+table-repair-card = Karte
+table-repair-top = Die oberste Karte, ungesehen
+table-repair-to = Nach
+table-repair-what = Zahl
+table-repair-whose-number = Von
+table-repair-new = Ab jetzt
+table-repair-choose = Wähle die Zahl, die richtig ist.
+table-repair-do = Berichtigen
+table-repair-propose = Die anderen fragen
+table-repair-whose = { $name } darf auch aus der eigenen Hand wählen, alle anderen nur aus dem, was offen liegt.
+table-repair-open-cards = Nur, was offen liegt
+table-repair-own-cards = Ich bin { $name }
+
 ## Eine Stellung als Datei
 
 table-save-position = Diese Stellung speichern

@@ -169,6 +169,27 @@ table-match-waits = The match waits: something else is open at the other window.
 table-look-there = Look at the table's window: the next thing happens there.
 table-keys-there = The page of keys is at the table's window: { $key } there.
 
+## The table master
+
+table-repair = Put the table right
+table-repair-counts = For when somebody has misread something. The log and the result say so, and the match counts for no statistics, skill and achievements.
+table-repair-nothing = There is nothing here that could be put right by hand.
+table-repair-a-card = A card
+table-repair-a-number = A number
+table-repair-from = From
+table-repair-card = Card
+table-repair-top = The top card, unseen
+table-repair-to = To
+table-repair-what = Number
+table-repair-whose-number = Of
+table-repair-new = From now on
+table-repair-choose = Choose the number that is right.
+table-repair-do = Put right
+table-repair-propose = Ask the others
+table-repair-whose = { $name } may choose from the own hand, too; everybody else only from what lies open.
+table-repair-open-cards = Only what lies open
+table-repair-own-cards = I am { $name }
+
 ## A position as a file
 
 table-save-position = Save this position

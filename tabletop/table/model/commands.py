@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.core.definition import Act
+    from tabletop.core.repair import Repair
     from tabletop.core.view import View
     from tabletop.match.seats import Level
     from tabletop.table.model.match_clock import MatchClock
@@ -204,7 +205,7 @@ class TableCommands:
 
     def take_back(self, seat: int = NOBODY) -> None:
         """In the name of `seat`, else of whoever looks."""
-        seat = seat if seat != NOBODY else self._somebody()
+        seat = seat if seat != NOBODY else self.speaker()
         before = self._taken_back(seat)
         self.app.event_lane.hurry()
         if self.try_(lambda: self.match.undo.request(seat, self.now())):
@@ -282,11 +283,16 @@ class TableCommands:
 
     def end(self) -> None:
         """Whoever looks wants to end the match together with all others."""
-        seat = self._somebody()
+        seat = self.speaker()
         self.app.event_lane.hurry()
         self.try_(lambda: self.match.votes.end(seat, self.now()))
 
-    def _somebody(self) -> int:
+    def repair(self, seat: int, repair: Repair) -> None:
+        """Propose to put something right."""
+        self.app.event_lane.hurry()
+        self.try_(lambda: self.match.repairs.propose(seat, repair, self.now()))
+
+    def speaker(self) -> int:
         """In whose name the people here do what concerns all: of whoever looks, or the curtain is closed for, else of the
         first of them.
         """

@@ -6,10 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop.core.arrange import ArrangedZone
+from tabletop.i18n import tr
 from tabletop.match import TableSetup
 from tabletop.match.scripted_bots import ScriptedMove
-from tabletop.table.model.messages import ChoiceChanged
-from tools.rigs.table import Sitting, seats, state, tutorial
+from tabletop.table.model.messages import ChoiceChanged, CommandCalled
+from tools.rigs.table import FRAME, Sitting, seats, state, tutorial
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -88,6 +89,15 @@ def _flick(pilot: Pilot, services: AppServices) -> None:
     pilot.tick(900)
 
 
+def _repair(pilot: Pilot, services: AppServices) -> None:
+    """The table master: a number is about to be set right."""
+    _ring().show(pilot, services).hear(CommandCalled("menu"))
+    pilot.tick(FRAME)
+    pilot.click(tr("table-repair"))
+    pilot.tick(FRAME)
+    pilot.key("right")
+
+
 STATES: dict[str, Show] = {
     "tutorial-beanz": partial(tutorial, game=GAME),
     "table-beanz": state(_ring),
@@ -101,4 +111,5 @@ STATES: dict[str, Show] = {
     ),
     "table-beanz-curtain": state(_rivals(lambda s: s.handed_over and s.match.n > 3, 2)),
     "table-beanz-flick": _flick,
+    "table-repair": _repair,
 }

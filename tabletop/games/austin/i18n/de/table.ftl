@@ -1,7 +1,7 @@
 ### Was Tisch, Deckbau und Rätsel von diesem Spiel sagen.
 
 score-name = Mojo oder Lösegeld
-counter-actions = übrige Aktionen in diesem Zug
+counter-actions = übrige Aktionen
 unit-good = Mojo
 unit-evil = Mrd.
 ship-free = Ein Raketen-Agent ist in diesem Zug gratis

@@ -1,7 +1,7 @@
 ### What the table, the deck builder and puzzles say of this game.
 
 score-name = Mojo or Ransom
-counter-actions = actions left in this turn
+counter-actions = actions left
 unit-good = Mojo
 unit-evil = Billion
 ship-free = One ship Agent is free this turn

@@ -68,4 +68,4 @@ power-both = Beides
 power-none = Keine Kraft
 
 score-name = Space Loot
-counter-points = übrige Punkte in diesem Zug
+counter-points = übrige Punkte

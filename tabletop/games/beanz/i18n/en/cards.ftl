@@ -68,4 +68,4 @@ power-both = Both
 power-none = No power
 
 score-name = Space Loot
-counter-points = points left in this turn
+counter-points = points left
