@@ -25,12 +25,10 @@ from tabletop.table.minigame_requests import AGAIN, TableMinigames
 from tabletop.table.model import messages
 from tabletop.table.model.commands import TableCommands
 from tabletop.table.model.match_clock import MatchClock
-from tabletop.table.model.match_constants import of_match
-from tabletop.table.model.table_context import TableContext
-from tabletop.table.model.view_state import RefreshScheduler, ViewState
+from tabletop.table.model.view_state import RefreshScheduler, TableContext, ViewState, of_match
 from tabletop.table.playback.event_sequencer import EventSequencer, PlaybackTools
 from tabletop.table.playback.playback_parts import PlaybackParts
-from tabletop.table.widgets.modal_panel import trap
+from tabletop.table.widgets.panel_style import trap
 from tabletop.toolkit.draw_context import DrawContext
 from tabletop.toolkit.image_loader import READY
 from tabletop.toolkit.widgets.screen import Screen

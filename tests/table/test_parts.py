@@ -9,10 +9,8 @@ from tabletop.table.layout.poses import Pose
 from tabletop.table.model.card_sprite import CardSprite
 from tabletop.table.model.commands import TableCommands
 from tabletop.table.model.match_clock import MatchClock
-from tabletop.table.model.match_constants import of_match
 from tabletop.table.model.messages import CardArrived, CardStruck, ChoiceChanged, MatchChanged, ViewChanged
-from tabletop.table.model.table_context import TableContext
-from tabletop.table.model.view_state import RefreshScheduler
+from tabletop.table.model.view_state import RefreshScheduler, TableContext, of_match
 from tabletop.toolkit.theme import Prefs
 from tests.pages import rig
 from tests.table.rig import Instant, Sitting, setup

@@ -14,7 +14,7 @@ from tabletop.core.toml_loader import PackError
 from tabletop.table import layout_schema
 from tabletop.table.layout.schemes import SCHEMES, scheme_of
 from tabletop.table.layout.zone_places import ZonePlaces
-from tabletop.table.layout_schema.scheme_features import CAN
+from tabletop.table.layout_schema.board_schema import CAN
 from tabletop.toolkit.draw_context import ui_scale
 from tests.saying import wording
 

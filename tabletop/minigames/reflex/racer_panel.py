@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.minigames.reflex import race_picture
-from tabletop.table.widgets.cached_widget import CachedWidget
+from tabletop.table.widgets.panel_style import CachedWidget
 from tabletop.toolkit import headline_text, rects, shapes
 from tabletop.toolkit.gamepads import BOTTOM, pad_of, pads
 from tabletop.toolkit.keyboard import legend, place_of

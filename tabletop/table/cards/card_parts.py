@@ -11,16 +11,14 @@ from tabletop.i18n import tr
 from tabletop.table.cards.card_motion import CardMotion
 from tabletop.table.cards.combat import Combat
 from tabletop.table.cards.combat_overlay import CombatOverlay
-from tabletop.table.cards.counters import SeatCounters
-from tabletop.table.cards.covered_values import CoveredValues
+from tabletop.table.cards.counters import SeatCounters, StepCounter
 from tabletop.table.cards.fronts import CardFronts, Highlights
 from tabletop.table.cards.markers import Markers
-from tabletop.table.cards.name_plates import NamePlates
+from tabletop.table.cards.name_plates import CoveredValues, NamePlates
 from tabletop.table.cards.overlays import OtherText, TableSigns
 from tabletop.table.cards.scene import Scene
 from tabletop.table.cards.stage import CardLooks, Stage
 from tabletop.table.cards.stamps import Stamps
-from tabletop.table.cards.step_counter import StepCounter
 from tabletop.table.extensions.decorations import pieces_of
 from tabletop.table.model.messages import ModePressed, SeatPressed
 from tabletop.table.widgets.counter_panel import CounterPanel, race_bar
@@ -33,9 +31,8 @@ if TYPE_CHECKING:
 
     from tabletop.table.cards.counters import SeatCounters
     from tabletop.table.layout.zone_places import ZonePlaces
-    from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.messages import Post
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import MatchConstants, ViewState
     from tabletop.table.widgets.panel_facts import SeatPerson
     from tabletop.toolkit.app import App
     from tabletop.toolkit.draw_context import DrawContext

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tabletop.core.presentation import CombatStatus
     from tabletop.table.layout.poses import Pose
     from tabletop.table.layout.zone_places import ZonePlaces
-    from tabletop.table.layout_schema.mats_schema import CombatSchema
+    from tabletop.table.layout_schema.board_schema import CombatSchema
     from tabletop.toolkit.draw_context import DrawContext
 
 FIRST, NEXT = 0.74, 0.46  # of a card's width: from a fighter to the first card on it, and from card to card

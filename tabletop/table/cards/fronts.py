@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from tabletop.table.cards.counters import SeatCounters
     from tabletop.table.cards.scene import Scene
     from tabletop.table.model.card_sprite import CardSprite
-    from tabletop.table.model.match_constants import MatchConstants
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import MatchConstants, ViewState
 
 
 MANY = 12  # where more of the cards that are fanned out can be chosen only the one under the mouse glows

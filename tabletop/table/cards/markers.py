@@ -25,12 +25,10 @@ if TYPE_CHECKING:
     from tabletop.table.cards.fronts import CardFronts
     from tabletop.table.cards.scene import Scene
     from tabletop.table.cards.stamps import Stamps
-    from tabletop.table.layout.poses import Pose
-    from tabletop.table.layout.zone_place import ZonePlace
+    from tabletop.table.layout.poses import Pose, ZonePlace
     from tabletop.table.layout_schema import ZoneLook
     from tabletop.table.model.card_sprite import CardSprite
-    from tabletop.table.model.match_constants import MatchConstants
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import MatchConstants, ViewState
     from tabletop.table.widgets.seat_panel import SeatPanel
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit

@@ -16,13 +16,11 @@ if TYPE_CHECKING:
 
     from tabletop.core.presentation import CardSign
     from tabletop.core.view import View
-    from tabletop.table.cards.covered_values import CoveredValues
-    from tabletop.table.cards.name_plates import NamePlates
+    from tabletop.table.cards.counters import StepCounter
+    from tabletop.table.cards.name_plates import CoveredValues, NamePlates
     from tabletop.table.cards.scene import Scene
-    from tabletop.table.cards.step_counter import StepCounter
     from tabletop.table.model.card_sprite import CardSprite
-    from tabletop.table.model.match_constants import MatchConstants
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import MatchConstants, ViewState
     from tabletop.table.widgets.seat_panel import SeatPanel
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit

@@ -9,8 +9,7 @@ from tabletop.core.events import fields, seats_of
 if TYPE_CHECKING:
     from tabletop.core.events import Fact
     from tabletop.table.cards.scene import Scene
-    from tabletop.table.model.table_context import TableContext
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import TableContext, ViewState
 
 DUEL = 2  # at a table of two whatever one does is the other's business
 

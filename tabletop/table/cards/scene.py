@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.view import View
     from tabletop.table.cards.combat import Combat
-    from tabletop.table.layout.poses import Pose
-    from tabletop.table.layout.zone_place import ZonePlace
+    from tabletop.table.layout.poses import Pose, ZonePlace
     from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.layout_schema import ZoneLook
 

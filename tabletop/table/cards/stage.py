@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tabletop.table.layout.poses import Pose
     from tabletop.table.layout_schema.board_schema import Style
     from tabletop.table.model.card_sprite import CardSprite
-    from tabletop.table.model.match_constants import MatchConstants
+    from tabletop.table.model.view_state import MatchConstants
     from tabletop.toolkit.layers import Blit
 
 SAME = 0.02  # sizes that differ by less are not scaled

@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from tabletop.core.events import Fact
     from tabletop.core.view import View
     from tabletop.table.layout.zone_places import ZonePlaces
-    from tabletop.table.model.match_constants import MatchConstants
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import MatchConstants, ViewState
     from tabletop.toolkit.actions import Action
 
 

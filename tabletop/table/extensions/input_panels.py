@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
     from tabletop.match.open_request import TimeLimit
     from tabletop.match.public_facts import PublicFacts
-    from tabletop.table.model.match_constants import MatchConstants
+    from tabletop.table.model.view_state import MatchConstants
     from tabletop.table.widgets.hint_panel import HintFacts
     from tabletop.toolkit.app import App
     from tabletop.toolkit.widgets.widget import Widget

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop.table.hud.hud import Hud
     from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.model.card_sprite import CardSprite
-    from tabletop.table.model.match_constants import MatchConstants
+    from tabletop.table.model.view_state import MatchConstants
     from tabletop.toolkit.layers import Blit
 
 

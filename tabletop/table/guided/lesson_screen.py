@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from tabletop.match.seats import Level
     from tabletop.table.guided.lesson import Lesson, LessonTexts
     from tabletop.table.model.messages import Message
-    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import TableContext
     from tabletop.table.playback.event_sequencer import PlaybackTools
     from tabletop.table.widgets.panel_facts import SeatPerson
     from tabletop.toolkit.actions import Action

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from tabletop.core.definition import Definition
     from tabletop.progress.puzzles import Puzzle
     from tabletop.table.model.messages import Message
-    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import TableContext
 
 SOLVER = "Robin"  # when nobody has a profile
 BEAT = 900  # ms before each answer of a solution that is played out

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from tabletop.progress.replay import ReplayedMatch
     from tabletop.table.model.match_clock import MatchClock
     from tabletop.table.model.messages import Message
-    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import TableContext
 
 
 class MomentNote(NamedTuple):

@@ -69,8 +69,8 @@ from tabletop.table.hud.reaction_prompt import ReactionPrompt
 from tabletop.table.hud.time_travel_bar import TimeTravelBar
 from tabletop.table.hud.vote_panel import VotePanel
 from tabletop.table.widgets.game_text import GameText
-from tabletop.table.widgets.modal_panel import ModalPanel, trap
 from tabletop.table.widgets.panel_facts import BadgeFacts, ButtonFacts, ListedCard, PromptFacts, SeatPerson, people
+from tabletop.table.widgets.panel_style import ModalPanel, trap
 from tabletop.table.widgets.pass_modes import ModeMenu
 from tabletop.table.widgets.seat_panel import SeatPanel
 

@@ -22,11 +22,10 @@ if TYPE_CHECKING:
 
     from tabletop.core.ask import Option
     from tabletop.table.hud.view_model import PanelFacts
-    from tabletop.table.layout.areas import Areas
+    from tabletop.table.layout.scheme import Areas
     from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.model.commands import TableCommands
-    from tabletop.table.model.table_context import TableContext
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import TableContext, ViewState
     from tabletop.table.widgets.panel_facts import ButtonFacts, SeatPerson
     from tabletop.toolkit.widgets.widget import Widget
 

@@ -12,7 +12,7 @@ from tabletop.i18n import tr
 from tabletop.table.hud import spoken_words
 from tabletop.table.hud.spoken_words import joined
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.modal_panel import ModalPanel
+from tabletop.table.widgets.panel_style import ModalPanel
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button

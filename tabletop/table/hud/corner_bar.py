@@ -11,7 +11,7 @@ from tabletop.app.key_bindings import key_of
 from tabletop.i18n import tr
 from tabletop.match.settings import Settings
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.cached_widget import CachedWidget
+from tabletop.table.widgets.panel_style import CachedWidget
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Pressable

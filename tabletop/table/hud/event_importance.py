@@ -33,9 +33,7 @@ if TYPE_CHECKING:
     from tabletop.match.history.match_log import LogLine
     from tabletop.table.cards.scene import Scene
     from tabletop.table.model.cues import Cue
-    from tabletop.table.model.match_constants import MatchConstants
-    from tabletop.table.model.table_context import TableContext
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import MatchConstants, TableContext, ViewState
 
 LONG = 1000  # ms of rest: it happens often, but is worth a look
 RECENT = 60  # lines of the log, in which that is found which was hurried

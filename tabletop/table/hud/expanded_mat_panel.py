@@ -10,7 +10,7 @@ from tabletop.card_art.card_sprites import SpriteSpec
 from tabletop.core.ask import NOBODY
 from tabletop.core.layout import zone_name
 from tabletop.i18n import headline, tr
-from tabletop.table.layout.expanded_mat import PILES
+from tabletop.table.layout.scheme import PILES
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit.layers import centred
 from tabletop.toolkit.widgets.widget import Widget
@@ -18,9 +18,9 @@ from tabletop.toolkit.widgets.widget import Widget
 if TYPE_CHECKING:
     from tabletop.card_art.card_sprites import State
     from tabletop.table.cards.card_parts import CardParts
-    from tabletop.table.layout.expanded_mat import ExpandedMat
+    from tabletop.table.layout.scheme import ExpandedMat
     from tabletop.table.layout.zone_places import ZonePlaces
-    from tabletop.table.model.match_constants import MatchConstants
+    from tabletop.table.model.view_state import MatchConstants
 
 NAME = 19  # units: the letters over a part
 EYE = 26  # units

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from tabletop.table.hud.privacy_cover import PrivacyCurtain
     from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.selection import Selection
-    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import TableContext
     from tabletop.table.widgets.game_text import GameText
-    from tabletop.table.widgets.modal_panel import ModalPanel
+    from tabletop.table.widgets.panel_style import ModalPanel
 
 
 class FloatingPanels:

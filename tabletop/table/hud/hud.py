@@ -38,8 +38,7 @@ if TYPE_CHECKING:
     from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.selection import Selection
-    from tabletop.table.model.table_context import TableContext
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import TableContext, ViewState
     from tabletop.table.widgets.panel_facts import PromptFacts
     from tabletop.toolkit.widgets.widget import Widget
 

@@ -11,7 +11,7 @@ from tabletop.core.messages import CardRef, SeatRef
 from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.game_text import card_of
-from tabletop.table.widgets.modal_panel import ModalPanel
+from tabletop.table.widgets.panel_style import ModalPanel
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import BAR, ScrollPanel

@@ -10,7 +10,7 @@ import pygame
 from tabletop.i18n import tr
 from tabletop.match.privacy import HOLD_MS
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.modal_panel import ModalPanel
+from tabletop.table.widgets.panel_style import ModalPanel
 from tabletop.table.widgets.time_ring import arc
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.cache import SurfaceCache

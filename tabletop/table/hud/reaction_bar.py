@@ -10,7 +10,7 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.cached_widget import CachedWidget
+from tabletop.table.widgets.panel_style import CachedWidget
 from tabletop.table.widgets.pass_modes import MODES, ModeDisc
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.gamepads import BOTTOM, LEFT_BUMPER, RIGHT_BUMPER, pads

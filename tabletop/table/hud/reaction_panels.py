@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tabletop.table.cards.scene import Scene
     from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.model.commands import TableCommands
-    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import TableContext
     from tabletop.table.widgets.game_text import GameText
 
 AWAY = {"focus": "hud-window-left", "idle": "hud-nobody-here", "away": "hud-goes-on-with-you"}  # why a curtain fell

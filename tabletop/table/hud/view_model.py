@@ -31,9 +31,8 @@ if TYPE_CHECKING:
     from tabletop.match.settings import Settings
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.layout_schema import ActLook
-    from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.selection import Selection
-    from tabletop.table.model.view_state import PlaybackState
+    from tabletop.table.model.view_state import MatchConstants, PlaybackState
 
 NUMBER = "0123456789"  # of one of several zones of a kind
 

@@ -10,7 +10,7 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.modal_panel import ModalPanel
+from tabletop.table.widgets.panel_style import ModalPanel
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.markup import escape

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     import pygame
 
     from tabletop.table.input.drag_and_drop import DragAndDrop
-    from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.selection import OptionTarget
+    from tabletop.table.model.view_state import MatchConstants
     from tabletop.table.widgets.game_text import GameText
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit

@@ -32,8 +32,7 @@ if TYPE_CHECKING:
     from tabletop.table.input.hit_targets import HitTargets
     from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.messages import Message
-    from tabletop.table.model.table_context import TableContext
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import TableContext, ViewState
     from tabletop.toolkit.actions import Action
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit

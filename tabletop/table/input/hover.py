@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from tabletop.table.input.hit_targets import HitTargets
     from tabletop.table.model.card_sprite import CardSprite
     from tabletop.table.model.commands import TableCommands
-    from tabletop.table.model.match_constants import MatchConstants
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import MatchConstants, ViewState
     from tabletop.toolkit.app import App
 
 KEY = "table zoom"

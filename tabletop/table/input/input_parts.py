@@ -40,10 +40,8 @@ if TYPE_CHECKING:
     from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.model.card_sprite import CardSprite
     from tabletop.table.model.commands import TableCommands
-    from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.messages import Message
-    from tabletop.table.model.table_context import TableContext
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import MatchConstants, TableContext, ViewState
     from tabletop.toolkit.actions import Action
     from tabletop.toolkit.app import App
     from tabletop.toolkit.draw_context import DrawContext

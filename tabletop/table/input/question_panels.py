@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tabletop.table.input.hints import TableHints
     from tabletop.table.model.commands import TableCommands
     from tabletop.table.model.messages import Message
-    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import TableContext
     from tabletop.table.widgets.hint_panel import HintFacts
 
 

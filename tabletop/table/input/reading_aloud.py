@@ -30,9 +30,8 @@ if TYPE_CHECKING:
     from tabletop.table.input.hit_widgets import HitWidgets
     from tabletop.table.input.hot_keys import DigitKeys
     from tabletop.table.model.commands import TableCommands
-    from tabletop.table.model.table_context import TableContext
-    from tabletop.table.model.view_state import ViewState
-    from tabletop.table.widgets.modal_panel import ModalPanel
+    from tabletop.table.model.view_state import TableContext, ViewState
+    from tabletop.table.widgets.panel_style import ModalPanel
     from tabletop.toolkit.widgets.widget import Widget
 
 

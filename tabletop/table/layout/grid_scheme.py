@@ -10,16 +10,15 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from pygame import Rect
 
-from tabletop.table.layout.areas import CORNER, Areas, SeatArea
-from tabletop.table.layout.scheme import Scheme
-from tabletop.table.layout.zone_place import ZonePlace
+from tabletop.table.layout.poses import ZonePlace
+from tabletop.table.layout.scheme import CORNER, Areas, Scheme, SeatArea
 from tabletop.toolkit import rects
 from tabletop.toolkit.rects import center, columns, cut_bottom, cut_left, cut_right, cut_top, rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.table.layout.areas import DividedWindow
+    from tabletop.table.layout.scheme import DividedWindow
     from tabletop.table.layout_schema import TableLayout
     from tabletop.table.layout_schema.board_schema import GridSchema as GridLook
 

@@ -11,15 +11,15 @@ from pygame import Rect
 
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.ask import NOBODY
-from tabletop.table.layout.areas import SeatArea
 from tabletop.table.layout.poses import APART
+from tabletop.table.layout.scheme import SeatArea
 from tabletop.toolkit.rects import columns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from tabletop.table.layout.zone_place import ZonePlace
-    from tabletop.table.layout_schema.mats_schema import MatsSchema, StripsSchema
+    from tabletop.table.layout.poses import ZonePlace
+    from tabletop.table.layout_schema.board_schema import MatsSchema, StripsSchema
 
 EDGE, TOP = 32, 16  # units: the wooden edge of the table stays free
 BETWEEN, GAP = 28, 8  # units between two strips, and between the parts of one

@@ -12,16 +12,15 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from tabletop.card_art.compositor import RATIO
-from tabletop.table.layout.areas import CORNER, Areas, CardMeasure, SeatArea
 from tabletop.table.layout.mat_strips import StripRow
+from tabletop.table.layout.scheme import CORNER, Areas, CardMeasure, SeatArea
 from tabletop.toolkit.rects import columns, rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from tabletop.table.layout_schema import TableLayout
-    from tabletop.table.layout_schema.mats_schema import MatsSchema
-    from tabletop.table.layout_schema.scheme_features import Side
+    from tabletop.table.layout_schema.board_schema import MatsSchema, Side
 
 
 BADGE = 104  # units of height

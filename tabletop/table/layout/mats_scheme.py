@@ -8,11 +8,9 @@ from pygame import Rect
 
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.ask import NOBODY
-from tabletop.table.layout.areas import CORNER, Areas, CardMeasure, SeatArea
-from tabletop.table.layout.expanded_mat import whole
 from tabletop.table.layout.mat_strips import StripRow
 from tabletop.table.layout.mats_divider import ARC, BADGE, BELOW, LABEL, OWN_BADGE, PROMPT, Divider, middle, part_sizes
-from tabletop.table.layout.scheme import MarkLook, Scheme
+from tabletop.table.layout.scheme import CORNER, Areas, CardMeasure, MarkLook, Scheme, SeatArea, whole
 from tabletop.toolkit import pictures
 from tabletop.toolkit.draw_context import ScreenRoom, ui_scale
 from tabletop.toolkit.rects import center, columns, cut_bottom, cut_left, cut_right, cut_top, rows
@@ -24,12 +22,9 @@ if TYPE_CHECKING:
     from pygame import Rect
 
     from tabletop.core.table import Table
-    from tabletop.table.layout.areas import Areas
-    from tabletop.table.layout.expanded_mat import ExpandedMat
-    from tabletop.table.layout.scheme import Foresees
+    from tabletop.table.layout.scheme import Areas, ExpandedMat, Foresees
     from tabletop.table.layout_schema import TableLayout
-    from tabletop.table.layout_schema.board_schema import Style
-    from tabletop.table.layout_schema.mats_schema import MiddleSchema, StripsSchema
+    from tabletop.table.layout_schema.board_schema import MiddleSchema, StripsSchema, Style
 
 
 RING = 40  # pixels by which the printed ring may pass the room for fights

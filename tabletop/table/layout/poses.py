@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
 from tabletop.card_art.compositor import RATIO
+
+if TYPE_CHECKING:
+    from tabletop.table.layout_schema import ZoneLook
 
 FAN_STEP, FAN_MOST = 3.4, 26.0  # degrees between two neighbours, and over a whole hand
 BESIDE, SMALL = 0.98, 0.5  # in a hand: from card to card by their width at least, and how small cards become for that
@@ -183,3 +186,36 @@ def below(prompt: Rect, pose: Pose, bottom: float, wide: float, lowest: float) -
         wide = max(pose.width, min(wide, (lowest - prompt.bottom) / pose.shape))
         bottom = max(bottom, prompt.bottom + wide * pose.shape)
     return Pose(pose.x, bottom - wide * pose.shape / 2, wide, shape=pose.shape)
+
+
+# One zone's place on the table: which area, how its cards lie in it, whether faces may be seen.
+
+
+class ZonePlace(NamedTuple):
+    """Where the cards of one zone lie. `own`: it belongs to the seat at the lower edge; `width` of its cards in pixels;
+    `cells`: the places of its cards in a grid, one after another.
+    """
+
+    look: ZoneLook
+    seat: int | None
+    own: bool
+    area: Rect
+    width: float
+    side: int = 0
+    cells: tuple[Rect, ...] = ()
+
+    def poses(self, count: int) -> list[Pose]:
+        kind = self.look.kind
+        if kind == "hand":
+            if self.own:
+                return fan(self.area, self.width, count)
+            return backs(self.area, self.width, count, side=self.side)
+        if kind == "slot":
+            return [Pose(*self.area.center, self.width)] * count
+        if kind == "pile":
+            return pile(self.area, self.width, count, self.look.shown)
+        if kind == "stairs":
+            return stairs(self.area, self.width, count)
+        if kind == "cells":
+            return [cell(box) for box in self.cells[:count]]
+        return (spread if kind == "spread" else row)(self.area, self.width, count)

@@ -10,9 +10,8 @@ import pygame
 from pygame import Rect
 
 from tabletop.card_art.compositor import RATIO
-from tabletop.table.layout.areas import CORNER, Areas, SeatArea
-from tabletop.table.layout.scheme import Scheme
-from tabletop.table.layout.zone_place import ZonePlace
+from tabletop.table.layout.poses import ZonePlace
+from tabletop.table.layout.scheme import CORNER, Areas, Scheme, SeatArea
 from tabletop.table.layout_schema.board_schema import mirrored, seen_across
 from tabletop.toolkit import pictures, shapes
 from tabletop.toolkit.rects import cut_bottom, cut_left
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
     import pygame
     from pygame import Color, Rect
 
-    from tabletop.table.layout.areas import DividedWindow
-    from tabletop.table.layout.scheme import Foresees
+    from tabletop.table.layout.scheme import DividedWindow, Foresees
     from tabletop.table.layout_schema import TableLayout
     from tabletop.table.layout_schema.board_schema import BoardSchema, Mirror, Point, SectionSchema, Style
     from tabletop.toolkit.layers import Blit

@@ -1,34 +1,148 @@
 """What a scheme says of the tables that follow it: how a window is divided, where cards lie, what is printed. Pixels.
 
 `Scheme` is the plain table; a scheme changes what is different on its own. The parts of the table ask it and know none by
-name. What a layout file may say for each scheme stands in `table/layout_schema/scheme_features.py`.
+name. What a layout file may say for each scheme stands in `table/layout_schema/board_schema.py`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from pygame import Color, Rect
 
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.ask import NOBODY
-from tabletop.table.layout.areas import HAND_MOST
-from tabletop.table.layout.zone_place import ZonePlace
+from tabletop.table.layout import poses
+from tabletop.table.layout.poses import ZonePlace
 from tabletop.toolkit import shapes
 from tabletop.toolkit.draw_context import ScreenRoom
+from tabletop.toolkit.rects import columns
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     import pygame
 
     from tabletop.core.table import Table
-    from tabletop.table.layout.areas import Areas, DividedWindow
-    from tabletop.table.layout.expanded_mat import ExpandedMat
+    from tabletop.table.layout.poses import Pose
     from tabletop.table.layout_schema import TableLayout, ZoneLook
     from tabletop.table.layout_schema.board_schema import Style
     from tabletop.toolkit.layers import Blit
+
+# A mat that is opened over the table: all that lies before one seat, large. Pixels.
+
+WIDEST, EDGE, PAD = 1180, 32, 22  # units of the panel, to the edge of the window, inside the panel
+HEAD, TITLE, GAP = 46, 30, 16  # units: the line above, the name of each part, and between parts
+PILES = ("deck", "out")  # of these the topmost card is enough
+
+
+class ExpandedMat(NamedTuple):
+    """`box`: the panel; `head`: the line above; `parts`: where the cards of each part lie, below their names."""
+
+    box: Rect
+    head: Rect
+    parts: Mapping[str, Rect]
+    widths: Mapping[str, float]
+
+    def poses(self, part: str, count: int) -> list[Pose]:
+        area, width = self.parts[part], self.widths[part]
+        if part in PILES:
+            return [poses.Pose(area.left + width / 2, area.centery, width)] * count
+        found = poses.row(area, width, count)
+        left = found[0].x - found[0].width / 2 - area.left if found else 0.0
+        return [pose._replace(x=pose.x - left) for pose in found]
+
+
+def whole(
+    window: Rect, u: Callable[[float], int], layout: TableLayout, sizes: Mapping[str, float], badge: Rect
+) -> ExpandedMat | None:
+    """The opened mat of whose badge lies there, below it."""
+    look = layout.mats.whole if layout.mats is not None else None
+    if look is None:
+        return None
+    wide = min(u(WIDEST), window.width - 2 * u(EDGE))
+    heights = [round(max(sizes[part] for part in row) * look.large * RATIO) for row in look.rows]
+    high = 2 * u(PAD) + u(HEAD) + sum(heights) + len(heights) * u(TITLE) + (len(heights) - 1) * u(GAP)
+    box = Rect(0, badge.bottom + u(10), wide, high)
+    box.centerx = badge.centerx
+    box.clamp_ip(window.inflate(-2 * u(EDGE), -2 * u(10)))
+    inside = box.inflate(-2 * u(PAD), -2 * u(PAD))
+    parts: dict[str, Rect] = {}
+    y = inside.top + u(HEAD)
+    for names, shares, tall in zip(look.rows, look.wide, heights, strict=True):
+        row = Rect(inside.left, y + u(TITLE), inside.width, tall)
+        parts |= zip(names, columns(row, shares, u(GAP)), strict=True)
+        y = row.bottom + u(GAP)
+    widths = {part: min(sizes[part] * look.large, area.width) for part, area in parts.items()}
+    return ExpandedMat(box, Rect(inside.left, inside.top, inside.width, u(HEAD)), parts, widths)
+
+
+# Where everything of the table is at one window size: seats, hands, middle, prompt, buttons. Pixels.
+
+HAND_MOST = 0.098  # of the window's width, for one card of the own hand
+CORNER = 322  # units of width of the bar of small buttons
+NONE: Mapping[str, Rect] = MappingProxyType({})
+
+
+class CardMeasure(NamedTuple):
+    """`base`: the length that sizes of cards are shares of; `widest`: of a card in the own hand; in pixels. `grown`: so many
+    times as large as usual are cards that somebody reads.
+    """
+
+    base: float
+    widest: float
+    grown: float = 1.0
+
+
+class SeatArea(NamedTuple):
+    """Places of one seat. `side`: which way its cards lie (-1 to the right of the left edge, 0 centred, 1 to the left);
+    `parts`: where its cards lie on its mat. `opens`: it is a strip that can be opened to the whole mat.
+    """
+
+    badge: Rect
+    hand: Rect
+    front: Rect
+    side: int
+    parts: Mapping[str, Rect] = NONE
+    opens: bool = False
+
+
+class Areas(NamedTuple):
+    """`extra`: what one scheme leaves free for a game's own panels, by name; `across`: what is printed is seen from there;
+    `measure`: the length that sizes of cards are shares of, where it was found while the window was divided, else 0.
+    """
+
+    seats: tuple[SeatArea, ...]
+    small: tuple[bool, ...]
+    piles: Rect
+    centre: Rect
+    prompt: Rect
+    strip: Rect
+    buttons: Rect
+    corner: Rect
+    log: Rect
+    hand: Rect
+    extra: Mapping[str, Rect] = NONE
+    across: bool = False
+    measure: float = 0.0
+
+    @property
+    def tray(self) -> Rect:
+        """Where cards are fanned out to choose from."""
+        box = self.centre.inflate(-round(self.centre.width * 0.04), -round(self.centre.height * 0.16))
+        box.bottom = self.centre.bottom
+        return box
+
+
+class DividedWindow(NamedTuple):
+    """A divided window; the seat `bottom` sits at its lower edge."""
+
+    window: Rect
+    areas: Areas
+    bottom: int
 
 
 Foresees = Literal["", "middle", "above"]  # "": not at all

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from tabletop.card_art.compositor import RATIO
-from tabletop.table.layout.areas import CORNER, Areas, CardMeasure, SeatArea
 from tabletop.table.layout.poses import TITLE
-from tabletop.table.layout.scheme import Scheme
+from tabletop.table.layout.scheme import CORNER, Areas, CardMeasure, Scheme, SeatArea
 from tabletop.toolkit.draw_context import ui_scale
 from tabletop.toolkit.rects import center, columns, cut_bottom, cut_left, cut_right, cut_top
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.table.layout_schema import TableLayout
-    from tabletop.table.layout_schema.scheme_features import Side
+    from tabletop.table.layout_schema.board_schema import Side
 
 ROOMY = (1500, 850)  # units of the window from which all seats have large badges
 LARGE, SMALL = (390, 96), (290, 78)  # units of a badge

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from tabletop.core.ask import NOBODY
-from tabletop.table.layout.areas import DividedWindow
 from tabletop.table.layout.mat_strips import flowing
+from tabletop.table.layout.scheme import DividedWindow
 from tabletop.table.layout.schemes import scheme_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tabletop.core.layout import Layout
-    from tabletop.table.layout.areas import Areas
-    from tabletop.table.layout.zone_place import ZonePlace
+    from tabletop.table.layout.poses import ZonePlace
+    from tabletop.table.layout.scheme import Areas
     from tabletop.table.layout_schema import TableLayout
 
 

@@ -17,16 +17,20 @@ from tabletop.core.sanitizing import between
 from tabletop.core.toml_loader import PackError, nearest, read_toml
 from tabletop.i18n import per_language, tr
 from tabletop.table.layout_schema.board_schema import (
+    CAN,
     BoardSchema,
+    CombatSchema,
     CounterSchema,
     GridSchema,
+    Kind,
+    MatsSchema,
     Mirror,
+    Name,
     Point,
+    Side,
     StandingSchema,
     TurnedSchema,
 )
-from tabletop.table.layout_schema.mats_schema import CombatSchema, MatsSchema
-from tabletop.table.layout_schema.scheme_features import CAN, Kind, Name, Side
 from tabletop.toolkit.keyboard import PLACES
 
 if TYPE_CHECKING:
@@ -138,7 +142,7 @@ class PeekSchema(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that the table screen has to know of a game. `scheme`: how the table is divided; what each can do stands in
-    scheme_features.py. `seats`: by number of players, where the others sit, clockwise; in a grid, where each seat is.
+    board_schema.py. `seats`: by number of players, where the others sit, clockwise; in a grid, where each seat is.
 
     `bare`: where a card goes whose use needs no place: to the middle of the table, or it is used where it lies, or its act
     says so. `owner`: the table's column with the seat of each card, wherever it lies; `signs`: by a word, the picture of

@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
     from tabletop.match.seats import Level
     from tabletop.table.model.match_clock import MatchClock
-    from tabletop.table.model.table_context import TableContext
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import TableContext, ViewState
 
 
 class TableCommands:

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from tabletop.table.cards.scene import Scene
     from tabletop.table.hud.hud import Hud
     from tabletop.table.model.cues import Cue, TensionCue
-    from tabletop.table.model.table_context import TableContext
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import TableContext, ViewState
     from tabletop.table.playback.random_pick import RandomPicks
 
 

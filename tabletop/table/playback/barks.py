@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.events import Fact
     from tabletop.table.model.cues import Cue, Occasion
-    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import TableContext
     from tabletop.table.playback.speech_bubbles import SpeechBubbles
     from tabletop.table.widgets.seat_panel import SeatPanel
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop.core.events import Fact
     from tabletop.table.cards.relevance import Relevance
     from tabletop.table.model.cues import Cue
-    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import TableContext
     from tabletop.table.widgets.seat_panel import SeatPanel
 
 HIGH = 0.5  # of the window's shorter side

@@ -38,8 +38,7 @@ if TYPE_CHECKING:
     from tabletop.table.hud.hud import Hud
     from tabletop.table.model.card_sprite import CardSprite
     from tabletop.table.model.cues import Cue, TensionCue
-    from tabletop.table.model.table_context import TableContext
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import TableContext, ViewState
     from tabletop.toolkit.layers import Blit
 
 SWELL = 620  # ms that a card is swollen at least

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.model.card_sprite import CardSprite
     from tabletop.table.model.cues import Cue, FloatCue, StampCue
-    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import TableContext
     from tabletop.table.playback.floating_text import FloatingText, Point, Side
 
 BESIDE = 34  # units from the edge of a badge, to where words below it have climbed

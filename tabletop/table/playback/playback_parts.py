@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from tabletop.table.input.drag_and_drop import DragAndDrop
     from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.model.messages import Message
-    from tabletop.table.model.table_context import TableContext
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import TableContext, ViewState
     from tabletop.table.playback.danger_overlay import DangerOverlay
     from tabletop.table.playback.event_sequencer import EventSequencer
 

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.hud.hud import Hud
-    from tabletop.table.model.match_constants import MatchConstants
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import MatchConstants, ViewState
     from tabletop.toolkit.app import App
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit

@@ -24,8 +24,7 @@ if TYPE_CHECKING:
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.hud.hud import Hud
     from tabletop.table.input.drag_and_drop import DragAndDrop
-    from tabletop.table.model.match_constants import MatchConstants
-    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import MatchConstants, TableContext
     from tabletop.table.playback.event_sequencer import EventSequencer
     from tabletop.toolkit.app import App
 

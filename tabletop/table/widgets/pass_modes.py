@@ -8,8 +8,7 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.cached_widget import CachedWidget
-from tabletop.table.widgets.modal_panel import ModalPanel
+from tabletop.table.widgets.panel_style import CachedWidget, ModalPanel
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars

@@ -9,8 +9,8 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.cached_widget import CachedWidget
 from tabletop.table.widgets.panel_facts import BadgeFacts
+from tabletop.table.widgets.panel_style import CachedWidget
 from tabletop.table.widgets.pass_modes import ModeDisc
 from tabletop.toolkit import pictures, rects, shapes
 from tabletop.toolkit.markup import escape

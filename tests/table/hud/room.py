@@ -6,7 +6,7 @@ import pygame
 
 from tabletop.core.presentation import CardFace
 from tabletop.table.hud import GameText, SeatPerson, trap
-from tabletop.table.widgets.modal_panel import ModalPanel
+from tabletop.table.widgets.panel_style import ModalPanel
 from tabletop.toolkit import rects
 from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.widgets.screen import Screen

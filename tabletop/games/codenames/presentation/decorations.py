@@ -35,8 +35,7 @@ from tabletop.toolkit.rects import columns, cut_bottom, cut_left, cut_right, ins
 if TYPE_CHECKING:
     from tabletop.games.codenames.presentation.course import Row
     from tabletop.table.layout.zone_places import ZonePlaces
-    from tabletop.table.model.match_constants import MatchConstants
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import MatchConstants, ViewState
 
 NEUTRALS = 7
 FEW = 4  # clues of a side that are shown at once

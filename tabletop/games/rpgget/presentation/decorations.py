@@ -35,8 +35,7 @@ if TYPE_CHECKING:
     from tabletop.table.layout.zone_places import ZonePlaces
     from tabletop.table.layout_schema import TableLayout
     from tabletop.table.layout_schema.board_schema import StandingSchema
-    from tabletop.table.model.match_constants import MatchConstants
-    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.model.view_state import MatchConstants, ViewState
 
 TRACK = (  # what a turn goes through, each from this step on (RG-30)
     (tr("track-redraw"), START_OF_TURN),
