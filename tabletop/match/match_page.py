@@ -53,7 +53,7 @@ class LoggedFact(msgspec.Struct, frozen=True):
 
 class LoggedMatch(msgspec.Struct, frozen=True):
     """A whole match. `created`: Unix seconds; `options`: the house rules that differ from the usual ones; `ending`: its id in
-    the game's rules, "" while the match is open.
+    the game's rules, "" while the match is open; `repairs`: after so many answers the people have put the table right.
     """
 
     format: int
@@ -65,6 +65,7 @@ class LoggedMatch(msgspec.Struct, frozen=True):
     winners: list[int]
     ending: str
     facts: list[LoggedFact]
+    repairs: list[int]
 
 
 class _Told(NamedTuple):
@@ -171,6 +172,7 @@ def _logged(saved: SavedMatch, definition: Definition, again: Replayed) -> Logge
         list(outcome.winners) if outcome is not None else [],
         outcome.ending if outcome is not None else "",
         facts,
+        [n for n, answer in enumerate(again.record.answers, 1) if answer.is_repair],
     )
 
 

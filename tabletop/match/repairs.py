@@ -104,6 +104,13 @@ class Repairs:
                 raise Refused("unseen", tr("match-repair-unseen"))
             if not table.seen[repair.of] & Table.eyes(by) and fussy(table, repair.to):
                 raise Refused("unseen_there", tr("match-repair-unseen-there"))
+        elif self._of_card(repair) and not table.seen[repair.of] & Table.eyes(by):
+            raise Refused("unseen", tr("match-repair-unseen"))
+
+    def _of_card(self, repair: Repair) -> bool:
+        """Whether a number of a card that there is would be set right."""
+        column = getattr(self._match.game.table, repair.what, None)
+        return isinstance(column, bytearray) and 0 <= repair.of < len(column)
 
     def _after(self, repair: Repair) -> Game:
         game = self._match.game.clone()

@@ -43,7 +43,9 @@ def belongs(match: SavedMatch) -> str:
         return ""
     if found.night is not None:
         return tr("menu-of-night", match=found.night[1] + 1)
-    return tr("menu-of-moment") if found.begun is not None else ""
+    if found.begun is not None:
+        return tr("menu-of-moment")
+    return tr("menu-put-right") if (match.result or {}).get("repaired") else ""
 
 
 def _run(kind: str, number: int, stop: int) -> str:

@@ -10,10 +10,13 @@ from tabletop.core.messages import CardRef
 from tabletop.core.repair import MOVE, Repair, tops
 from tabletop.match import TableSetup, bot, person, resume
 from tabletop.match.fair_check import verify
+from tabletop.match.match_page import page
 from tabletop.match.transfer import export_match, import_match
+from tabletop.pages.resume_dialogs import belongs
 from tabletop.progress.achievements import played
 from tabletop.storage import Store
 from tests.match.table import Instant, Player, begin, setup
+from tests.saying import said
 
 
 def table(people=2, bots=1, store=None, **more):
@@ -126,9 +129,12 @@ def test_such_a_match_says_so_and_counts_for_nothing():
     player = Player(match)
     player.until(lambda m: m.window is None and m.game.ask[0] in SINGLE and m.human(m.game.ask[1]))
     match.repairs.propose(0, handed_out(match), player.now)
+    repaired = match.n
     player.to_the_end()
     result = store.match(match.autosave.number).result
     assert (result["repaired"], result["help"]["0"]["repaired"]) == (True, 1)
+    assert belongs(store.match(match.autosave.number)) == said("menu-put-right")
+    assert msgspec.json.decode(page(store, match.autosave.number, "json"))["repairs"] == [repaired]
     assert store.finished_matches("espionage") == []
     assert store.statistics(profile).played == 0
     assert played(match, 0) is None
@@ -149,6 +155,7 @@ def test_what_is_refused_has_a_reason():
         (0, Repair(MOVE, tops(match.game.table)[pile], stack), "rules_alone"),
         (0, Repair(MOVE, tops(match.game.table)[pile], pile), "no_place"),
         (0, Repair("zones", 0, 1), "no_such_number"),
+        (0, Repair("kind", foreign, 1), "unseen"),
     ):
         assert refused(match.repairs.check, by, repair) == code
 

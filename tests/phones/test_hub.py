@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
+from tabletop.core.ask import SINGLE
+from tabletop.core.repair import MOVE, Repair, tops
 from tabletop.match import TableSetup, bot, person, resume, start
 from tabletop.phones.guests import TRIES
 from tabletop.phones.hands import NoPhoneMinigames
@@ -206,6 +208,29 @@ def opened_vote(room):
     number = room.phones[1].listen()["vote"]["no"]
     assert room.phones[0].listen()["vote"]["no"] == number
     return number
+
+
+def in_hand(phone):
+    return sum(len(zone["cards"]) for zone in phone.listen()["held"])
+
+
+def test_phones_agree_to_put_the_table_right_and_only_whose_card_it_is_sees_it():
+    room = Room(begin(2, 0, game="espionage"), range(2))
+    match = room.match
+    while match.window is not None or match.game.ask[0] not in SINGLE:
+        room.frame()
+    layout = match.game.table.layout
+    repair = Repair(MOVE, tops(match.game.table)[layout.find("draw_pile")], layout.find("hand", 1))
+    room.frame()
+    held = [in_hand(phone) for phone in room.phones]
+    match.repairs.propose(1, repair, room.now)
+    room.frame()
+    vote = room.phones[0].listen()["vote"]
+    assert match.definition.cards[match.game.table.kind[repair.of]].name not in vote["text"]
+    assert asked(room.phones[0], "vote", room, no=vote["no"], agree=True) == "done"
+    for _ in range(3):
+        room.frame()
+    assert [in_hand(phone) for phone in room.phones] == [held[0], held[1] + 1]
 
 
 def test_nothing_of_a_seat_is_done_by_another_phone():

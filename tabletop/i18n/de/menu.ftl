@@ -62,3 +62,4 @@ menu-of-evening = Spieleabend, Partie { $match }
 menu-of-night = Sealed-Abend, Partie { $match }
 menu-of-daily = Partien des Tages vom { $day }. { toolkit-month }, Partie { $match }
 menu-of-moment = aus einem Moment einer anderen Partie
+menu-put-right = von Hand berichtigt

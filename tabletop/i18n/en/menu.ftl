@@ -62,3 +62,4 @@ menu-of-evening = evening, match { $match }
 menu-of-night = sealed night, match { $match }
 menu-of-daily = daily deal of { $day } { toolkit-month }, match { $match }
 menu-of-moment = from a moment of another match
+menu-put-right = put right by hand
