@@ -13,10 +13,9 @@ from tabletop.table.extensions.minigames import keyed
 from tabletop.table.hud.action_buttons import SKIPS
 from tabletop.table.minigame_requests import AGAIN
 from tabletop.table.model import messages
-from tabletop.table.navigation import TableNavigation
+from tabletop.table.navigation import SaveStatus, TableNavigation
 from tabletop.table.playback.reading_time import PACES, next_pace, pace_of
 from tabletop.table.repair_dialog import put_right
-from tabletop.table.save_status import SaveStatus
 from tabletop.table.widgets.pause import PauseEntry
 from tabletop.toolkit.keyboard import named
 from tabletop.toolkit.widgets.button import Button

@@ -2,7 +2,7 @@
 
 import pygame
 
-from tabletop.table.guided.answer_arrows import AnswerArrow, AnswerArrows
+from tabletop.table.guided.replay_screen import AnswerArrow, AnswerArrows
 from tests.table.rig import Sitting
 
 

@@ -19,8 +19,7 @@ from tabletop.games.espionage.rules.cards import CARDS, MISSION, REACTION
 from tabletop.games.espionage.rules.events import Draws, Turn
 from tabletop.games.espionage.words import WORDS
 from tabletop.pages.menu import MenuScreen
-from tabletop.table.guided.commentary_bar import reading_ms
-from tabletop.table.guided.demo import DemoScreen
+from tabletop.table.guided.demo import DemoScreen, reading_ms
 from tabletop.table.playback.commentary import CommentaryLines, load
 from tabletop.table.playback.event_sequencer import repeats
 from tests.crossing import every_nth

@@ -11,7 +11,7 @@ from tabletop.match import TableSetup, person, start
 from tabletop.match.transfer import import_match
 from tabletop.storage import Store, database_file
 from tabletop.table.model.messages import CommandCalled
-from tabletop.table.save_status import LOOK_MS
+from tabletop.table.navigation import LOOK_MS
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.widgets.screen import Screen
 from tests import saying

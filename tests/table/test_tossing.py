@@ -11,7 +11,7 @@ from tabletop.games.beanz.rules.events import Throws
 from tabletop.games.rpgget.rules.fight_events import Coin
 from tabletop.games.rpgget.rules.table import ACTIVE
 from tabletop.match.updates import Update
-from tabletop.table.playback.coin_toss import FADE, LIES, SIDES, SPIN, STAY, coin, die
+from tabletop.table.playback.random_pick import LIES, SIDES, SPIN, TOSS_FADE, TOSS_STAY, coin, die
 from tests.table.test_states import shown
 
 
@@ -37,7 +37,7 @@ def test_a_coin_lies_on_its_card_with_the_side_that_has_come_up(heads):
         assert pixels(picture) == pixels(side) != pixels(other)
         assert picture.get_rect(topleft=place).center == (round(sprite.goal.x), round(sprite.goal.y))
         assert min(heights) < place[1] - picture.get_height() / 2, "it leaps"
-        pilot.tick(STAY * 2 + FADE)
+        pilot.tick(TOSS_STAY * 2 + TOSS_FADE)
         assert not tosses.blits()
         assert not tosses.busy
 
@@ -71,5 +71,5 @@ def test_a_die_instead_of_a_flick_is_thrown_and_lies_while_its_verdict_is_told(s
         assert pygame.image.tobytes(picture, "RGBA") == pygame.image.tobytes(wanted, "RGBA")
         pilot.tick(pilot.app.telling(LIES) - 2 * SPIN)
         assert tosses.busy
-        pilot.tick(2 * SPIN + FADE)
+        pilot.tick(2 * SPIN + TOSS_FADE)
         assert not tosses.busy

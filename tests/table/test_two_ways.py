@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.arrange import ArrangedZone
-from tabletop.table.input.drop_hints import plate
-from tabletop.table.input.hit_widgets import TargetSpot
+from tabletop.table.input.hit_widgets import TargetSpot, plate
 from tests.saying import said
 from tests.table.spies import Mats
 from tests.table.test_austin import first, reach

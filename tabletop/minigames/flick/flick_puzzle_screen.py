@@ -17,7 +17,7 @@ from tabletop.minigames.flick.shot_picture import ShotLayout
 from tabletop.minigames.flick.training_screen import TrainingScreen
 from tabletop.progress.puzzles import grade_name
 from tabletop.storage import StoreError
-from tabletop.table.guided.puzzle_bar import draw_stars
+from tabletop.table.guided.puzzle_screen import draw_stars
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets import Button, Column
 from tabletop.toolkit.widgets.containers import ScrollPanel

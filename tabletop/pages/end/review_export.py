@@ -21,8 +21,7 @@ from tabletop.pages.end.key_decisions import answered, between, sentence
 from tabletop.pages.progress.match_list import ReplayMoment, watch
 from tabletop.progress.replay import ReplayedMatch
 from tabletop.progress.review import LEAST, mattered
-from tabletop.table.guided.answer_arrows import AnswerArrow
-from tabletop.table.guided.replay_screen import MomentNote, ReplayScreen
+from tabletop.table.guided.replay_screen import AnswerArrow, MomentNote, ReplayScreen
 from tabletop.toolkit import markup, plain_words, shapes
 from tabletop.toolkit.markup import escape
 

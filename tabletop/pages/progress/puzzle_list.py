@@ -16,8 +16,7 @@ from tabletop.progress.puzzle_session import KIND, SolvedPuzzle
 from tabletop.progress.puzzles import GRADES, Puzzle, WrongError, grade_name, shelf, tasks
 from tabletop.storage import StoreError
 from tabletop.table.extensions.minigames import minigames_of
-from tabletop.table.guided.puzzle_bar import draw_stars
-from tabletop.table.guided.puzzle_screen import PuzzleScreen
+from tabletop.table.guided.puzzle_screen import PuzzleScreen, draw_stars
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button, Pressable
 from tabletop.toolkit.widgets.containers import ScrollPanel, Tiles

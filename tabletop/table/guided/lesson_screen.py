@@ -24,7 +24,7 @@ from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.player_profiles import seated
 from tabletop.match.scripted_bots import ScriptedBots
 from tabletop.table.guided import lesson
-from tabletop.table.guided.commentary_bar import CommentarySequencer
+from tabletop.table.guided.demo import CommentarySequencer
 from tabletop.table.guided.lesson_callout import CalloutTarget, CalloutText, LessonCallout
 from tabletop.table.model.commands import TableCommands
 from tabletop.table.model.messages import ChoiceChanged, CommandCalled, Message

@@ -10,10 +10,9 @@ from tabletop.core.ask import NOBODY
 from tabletop.i18n import tr
 from tabletop.table.cards.arrows import line
 from tabletop.table.input.drag_and_drop import DragAndDrop
-from tabletop.table.input.drop_hints import DropHints
 from tabletop.table.input.hints import TableHints, ring
 from tabletop.table.input.hit_targets import HitTargets
-from tabletop.table.input.hit_widgets import HitWidgets
+from tabletop.table.input.hit_widgets import DropHints, HitWidgets
 from tabletop.table.input.hot_keys import DigitKeys, HotKeys
 from tabletop.table.input.hover import Hover
 from tabletop.table.input.question_panels import QuestionPanels

@@ -15,16 +15,14 @@ from tabletop.table.cards.card_motion import FLIGHT
 from tabletop.table.cards.relevance import Relevance
 from tabletop.table.hud.banner import WHOLE
 from tabletop.table.model.cues import chosen, load, ruled
-from tabletop.table.playback.attack_animation import AttackAnimations
+from tabletop.table.playback.attack_animation import AttackAnimations, Projectiles
 from tabletop.table.playback.banner_cues import BannerCues
 from tabletop.table.playback.barks import Barks
 from tabletop.table.playback.card_spotlight import CardSpotlight
-from tabletop.table.playback.coin_toss import SPIN
 from tabletop.table.playback.danger_overlay import DangerOverlay, Tension
 from tabletop.table.playback.floating_outcomes import FloatingOutcomes
 from tabletop.table.playback.floating_text import FloatingText
-from tabletop.table.playback.projectiles import Projectiles
-from tabletop.table.playback.random_pick import ChanceAnimations
+from tabletop.table.playback.random_pick import SPIN, ChanceAnimations
 from tabletop.table.playback.reading_time import GLANCE, PASSING
 from tabletop.table.playback.speech_bubbles import BubbleSpeaker, FreeSpace, SpeechBubbles
 from tabletop.toolkit.particles import Particles

@@ -14,8 +14,8 @@ from tabletop.core.events import fields
 from tabletop.i18n import tr
 from tabletop.table.cards.stamps import Stamp
 from tabletop.table.model.cues import BLANK, holds
-from tabletop.table.playback.coin_toss import SIZE as THROWN
 from tabletop.table.playback.floating_text import CLIMB, EDGE, PLATE, LeapStyle, TextAnchor, lettered
+from tabletop.table.playback.random_pick import SIZE as THROWN
 from tabletop.table.playback.reading_time import reading_ms
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from tabletop.core.layout import ALL_EYES
 from tabletop.i18n import tr
 from tabletop.match.updates import Update
 from tabletop.table.extensions.input_panels import panel_of
-from tabletop.table.input.pile_expansion import spread
+from tabletop.table.input.hit_targets import spread
 from tabletop.table.model.messages import ChoiceChanged, EyesChanged, LookedBack, MatchChanged, RoomChanged, ViewChanged
 from tabletop.table.model.selection import Selection
 

@@ -36,7 +36,7 @@ from tabletop.games.rpgget.rules.values import add_mark
 from tabletop.games.rpgget.words.common import STEPS
 from tabletop.i18n import tr
 from tabletop.table.cards.scene import Scene as Cards
-from tabletop.table.input.pile_expansion import spread
+from tabletop.table.input.hit_targets import spread
 from tabletop.table.layout.zone_places import lay_out
 from tabletop.table.layout_schema import load
 from tabletop.table.model.selection import Selection

@@ -19,13 +19,11 @@ from tabletop.table.cards.stamps import Stamps
 from tabletop.table.end_facts import of_match
 from tabletop.table.hud.applause_overlay import ApplauseOverlay
 from tabletop.table.hud.banner import Banner, BannerText
-from tabletop.table.playback.attack_animation import AimingArrow, AttackAnimations
-from tabletop.table.playback.coin_toss import Tosses
+from tabletop.table.playback.attack_animation import AimingArrow, AttackAnimations, Projectiles
 from tabletop.table.playback.cue_player import CuePlayer
 from tabletop.table.playback.danger_overlay import DangerOverlay
 from tabletop.table.playback.floating_text import FloatingText, LeapStyle
-from tabletop.table.playback.projectiles import Projectiles
-from tabletop.table.playback.random_pick import RandomPicks, StrawPictures
+from tabletop.table.playback.random_pick import RandomPicks, StrawPictures, Tosses
 from tabletop.table.playback.reading_time import PACES
 from tabletop.table.playback.speech_bubbles import BubbleSpeaker, SpeechBubbles
 from tabletop.toolkit.particles import Particles
