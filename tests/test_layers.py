@@ -28,6 +28,7 @@ LAYERS = (
     ("games/edition*.py", 1),
     ("games/plugins.py", 1),
     ("games/package_copies.py", 1),
+    ("games/pack_texts.py", 1),
     ("games/translations.py", 1),
     ("games/*/bots/*", 4),
     ("games/*/practice/*", 4),

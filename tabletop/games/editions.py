@@ -21,10 +21,11 @@ from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest, parse
 from tabletop.core.toml_writer import written
 from tabletop.games import translations
+from tabletop.games.pack_texts import help_of, languages_of, said_in, text_mistakes
 from tabletop.games.package_copies import PackageCopy, copied, discarded
 from tabletop.games.plugins import Plugin
 from tabletop.games.translations import called
-from tabletop.i18n import tr
+from tabletop.i18n import ENGLISH, tr
 from tabletop.packs import CARDS, WORDS, CardPack
 
 if TYPE_CHECKING:
@@ -47,7 +48,9 @@ def edition(plugin: Plugin, chosen: tuple[str, ...]) -> Plugin:
     found = packs_of(name)
     data = data_of(plugin, found, shares_of(name))
     mark = hashlib.sha256(data[CARDS] + name.encode()).hexdigest()[:12]
-    copy = PackageCopy(f"{plugin.package}__{mark}", plugin.package, data)
+    others = {code for pack in found for code in languages_of(pack)}
+    translated = {code: data_of(plugin, found, shares_of(name), code) for code in others}
+    copy = PackageCopy(f"{plugin.package}__{mark}", plugin.package, data, translated=translated)
     copied(copy)
     _played.update(chosen)
     title = " + ".join((plugin.about.title, *(pack.manifest.name for pack in found)))
@@ -120,6 +123,8 @@ def mistakes(plugin: Plugin, pack: CardPack, beside: Sequence[CardPack] = ()) ->
         joined = _joined(plugin, (*beside, pack))
     except PackError as error:
         return [str(error)]
+    if texts := [*text_mistakes(plugin, pack)]:
+        return texts
     ids = [str(row.get("id")) for row in (_all_words(plugin, pack) if WORDS in pack.contents else joined["card"])]
     return [*_stray_pictures(pack, ids), *_lint(plugin, written(joined).encode())]
 
@@ -130,13 +135,19 @@ def _lint(plugin: Plugin, data: bytes) -> list[str]:
     return found
 
 
-def data_of(plugin: Plugin, chosen: Sequence[CardPack], shares: Sequence[int]) -> dict[str, bytes]:
-    """By path in its package, the files of a game that are others with these packs. PackError says what does not fit."""
-    tables = _joined(plugin, chosen, shares)
+def data_of(
+    plugin: Plugin, chosen: Sequence[CardPack], shares: Sequence[int], language: str = ENGLISH
+) -> dict[str, bytes]:
+    """By path in its package, the files of a game that are others with these packs, which say in this language what they know
+    of it. PackError says what does not fit.
+    """
+    tables = _joined(plugin, chosen, shares, language)
     data = written(tables).encode()
-    for mistake in _lint(plugin, data):
+    said = (mistake for pack in chosen for mistake in text_mistakes(plugin, pack))
+    for mistake in (*said, *_lint(plugin, data)):
         raise PackError(tr("edition-not-fitting", packs=[pack.name for pack in chosen], mistake=mistake))
-    return {CARDS: data, **(_files_for(plugin, tables) if any(WORDS in pack.contents for pack in chosen) else {})}
+    others = _files_for(plugin, tables) if any(WORDS in pack.contents for pack in chosen) else {}
+    return {CARDS: data, **help_of(plugin, chosen, language), **others}
 
 
 def _files_for(plugin: Plugin, tables: dict[str, Any]) -> dict[str, bytes]:
@@ -151,7 +162,9 @@ def _files_for(plugin: Plugin, tables: dict[str, Any]) -> dict[str, bytes]:
     return found
 
 
-def _joined(plugin: Plugin, chosen: Sequence[CardPack], shares: Sequence[int] = ()) -> dict[str, Any]:
+def _joined(
+    plugin: Plugin, chosen: Sequence[CardPack], shares: Sequence[int] = (), language: str = ENGLISH
+) -> dict[str, Any]:
     """The tables of a game's file of cards with those of packs. What the game states of its set beside its cards is made to
     fit by the game (`rules/packing.py`: `settle`); where there is a list of words, it is played with words alone.
     """
@@ -163,7 +176,7 @@ def _joined(plugin: Plugin, chosen: Sequence[CardPack], shares: Sequence[int] = 
     if lists:
         tables["card"] = []
     for pack, share in zip(chosen, shares or [0] * len(chosen), strict=True):
-        for key, rows in _tables(plugin, pack, lists, share).items():
+        for key, rows in said_in(pack, CARDS, _tables(plugin, pack, lists, share), language).items():
             tables[key] = [*tables.get(key, ()), *rows]
     settle = plugin.part("rules.packing", "settle")
     if settle is not None:

@@ -24,13 +24,14 @@ from tabletop.i18n import FOLDER as I18N
 
 class PackageCopy(NamedTuple):
     """`name`: of the copy; `original`: the package; `data`: by path in the package, files with other bytes in the copy.
-    `language`: what its files of data say in it, they say so.
+    `language`: what its files of data say in it, they say so; `translated`: by language, what stands there for `data`.
     """
 
     name: str
     original: str
     data: Mapping[str, bytes]
     language: str = ENGLISH
+    translated: Mapping[str, Mapping[str, bytes]] = {}
 
     def theirs(self, module: str) -> str:
         """The module of the original for one of the copy."""

@@ -41,7 +41,7 @@ def _translated(plugin: Plugin, below: PackageCopy, language: str) -> Plugin:
     key = plugin.package, language
     if key not in _made:
         name = f"{plugin.package}__{language.replace('-', '_')}"
-        copy = PackageCopy(name, below.original, below.data, language)
+        copy = PackageCopy(name, below.original, below.translated.get(language, below.data), language)
         copied(copy)
         _made[key] = Plugin(plugin.id, copy.name, _about(plugin, below.original, language)), copy
         if JOIN in plugin.id:

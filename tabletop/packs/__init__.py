@@ -2,6 +2,8 @@
 
     pack.toml          what it is: id, name, game, version, authors, licence, what it needs (`PackManifest`)
     cards.toml         [[card]] and [[deck]] in the words of the game's own file of cards
+    help.toml          [[chapter]] that come after those of the game's own help
+    i18n/de/           what cards.toml and help.toml say in German, in the form of a game's own translations
     words.txt          a word a line, instead of cards, for a game that is played with words
     pictures/          a picture each: `pictures/<card>.webp` or `.png` for the card with the id `<pack>.<card>`
 

@@ -16,9 +16,10 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
+from tabletop.core.help import FILE as HELP
 from tabletop.core.sanitizing import brief, shown
 from tabletop.core.toml_loader import LIMIT, PackError, nearest
-from tabletop.i18n import tr
+from tabletop.i18n import FOLDER, tr
 from tabletop.packs.manifest import CARDS, MANIFEST, WORDS
 
 LEAST, MOST = 32, 2048  # pixels a side
@@ -64,7 +65,8 @@ Files: TypeAlias = dict[str, Callable[[int], bytes]]  # name -> read at most so 
 
 PICTURES = "pictures"
 PICTURE = re.compile(rf"{PICTURES}/[a-z0-9]+(-[a-z0-9]+)*\.(webp|png)")
-TEXTS = (MANIFEST, CARDS, WORDS, "README.md", "README.txt", "LICENSE", "LICENSE.txt")
+TEXTS = (MANIFEST, CARDS, WORDS, HELP, "README.md", "README.txt", "LICENSE", "LICENSE.txt")
+TRANSLATED = re.compile(rf"{FOLDER}/[a-z]{{2,3}}(-[A-Z]{{2}})?/({CARDS}|{HELP})")
 JUNK = re.compile(r"(.*/)?(\.DS_Store|Thumbs\.db|desktop\.ini)|__MACOSX/.*|.*/")  # systems leave it; folders of a zip
 PICTURE_LIMIT = 1_000_000  # bytes
 WHOLE_LIMIT = 50_000_000
@@ -190,7 +192,7 @@ def _strange(names: Iterable[str]) -> Iterator[str]:
         elif name.startswith(f"{PICTURES}/"):
             if not PICTURE.fullmatch(name):
                 yield tr("pack-picture-name", name=shown(name))
-        elif name not in TEXTS:
+        elif name not in TEXTS and not TRANSLATED.fullmatch(name):
             yield f"{tr('pack-strange-file', name=shown(name))}{nearest(name, TEXTS)}"
     stems = [name.rpartition(".")[0] for name in known if name.startswith(PICTURES)]
     for stem in stems:

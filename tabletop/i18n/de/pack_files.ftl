@@ -38,3 +38,7 @@ pack-no-game = { $file }: game: { $game } ist kein Spiel
 # Die Pakete, die hier sind
 pack-unusable = Das Paket { $pack } lässt sich nicht verwenden: { $error }.
 pack-unknown = Das Paket { $pack } ist nicht hier
+pack-help-long = { $file }: { $count } Regeln, höchstens { $most } haben Platz
+pack-help-words = { $file }, { $id }, { $field }: höchstens { $most } druckbare Zeichen
+pack-field-not-said = { $file }: { $field } ist kein Feld, das eine Sprache anders sagt
+pack-words-signs = { $file }, { $field }: höchstens { $most } druckbare Zeichen

@@ -38,3 +38,7 @@ pack-no-game = { $file }: game: { $game } is no game
 # The packs that are here
 pack-unusable = The pack { $pack } cannot be used: { $error }.
 pack-unknown = The pack { $pack } is not here
+pack-help-long = { $file }: { $count } rules, at most { $most } fit
+pack-help-words = { $file }, { $id }, { $field }: at most { $most } characters that print
+pack-field-not-said = { $file }: { $field } is no field that a language says
+pack-words-signs = { $file }, { $field }: at most { $most } characters that print
