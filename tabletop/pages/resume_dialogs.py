@@ -45,7 +45,7 @@ def belongs(match: SavedMatch) -> str:
         return tr("menu-of-night", match=found.night[1] + 1)
     if found.begun is not None:
         return tr("menu-of-moment")
-    return tr("menu-put-right") if (match.result or {}).get("repaired") else ""
+    return tr("menu-put-right") if match.repaired else ""
 
 
 def _run(kind: str, number: int, stop: int) -> str:

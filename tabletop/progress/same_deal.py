@@ -37,11 +37,13 @@ def tables(store: Store, definition: Definition, match: SavedMatch) -> list[Deal
 
 
 def _dealt(definition: Definition, match: SavedMatch) -> object:
-    """What a deal depends on beside its seed: the seats, the rules, the packs, and where it began."""
+    """What a deal depends on beside its seed: the seats, the rules, the packs, and where it began; one that was put right is
+    another deal.
+    """
     options, ruled = match.options, {rule.id: rule.default for rule in definition.house_rules if rule.scope == "rules"}
     chosen = options.get("options") or {}
     rules = {name: chosen.get(name, default) for name, default in ruled.items()}
-    return len(match.seats), rules, options.get("packs") or (), options.get("begun")
+    return len(match.seats), rules, options.get("packs") or (), options.get("begun"), match.repaired
 
 
 def _table(one: SavedMatch, others: list[SavedMatch]) -> DealTable:

@@ -48,10 +48,10 @@ class ResultKeys(msgspec.Struct):
 class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     """One match without its log.
 
-    `seats` are JSON objects; the store reads two of their keys: "profile" (int, a person with a profile) and "bot"
-    (str, the level of a bot). `result` likewise: "winners" (list of seat indexes), "ending" (str), "seconds"
-    (time played), "team" (str, where a team has won) and "sides" (by seat, where there are teams; -1:
-    with all). `created` and `updated` are Unix seconds, as everywhere in the store but in `StoredAnswer.ms`.
+    `seats` are JSON objects; the store reads two of their keys: "profile" (int, a person with a profile) and "bot" (str, the
+    level of a bot). `result` likewise: "winners" (list of seat indexes), "ending" (str), "seconds" (time played), "team" (str,
+    where a team has won), "sides" (by seat, where there are teams; -1: with all) and "repaired" (true where people have put the
+    table right by hand). `created` and `updated` are Unix seconds, as everywhere in the store but in `StoredAnswer.ms`.
     """
 
     id: int
@@ -79,6 +79,11 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     def shares(self) -> tuple[float, ...]:
         """What part of the win each seat has; nobody has any before its end, or of a match that was given up."""
         return shares((self.result or {}).get("winners", ()), len(self.seats), self.sides)
+
+    @property
+    def repaired(self) -> bool:
+        """It did not come to its end by the rules alone, and counts for nothing."""
+        return bool((self.result or {}).get("repaired"))
 
 
 class Snapshot(NamedTuple):

@@ -20,9 +20,9 @@ from tools.rigs.screens.kept import keep
 from .rig import Trail, services
 
 
-def kept(store, setup, *winners):
+def kept(store, setup, *winners, **more):
     number = create(store, setup, 1)
-    store.finish(number, {"winners": list(winners), "ending": ""}, now=1)
+    store.finish(number, {"winners": list(winners), "ending": "", **more}, now=1)
     return number
 
 
@@ -44,13 +44,14 @@ def test_the_same_deal_is_dealt_again_and_compared_by_seat(game):
     assert one.save() == other.save()
 
 
-def test_other_rules_are_another_deal():
+def test_other_rules_and_a_table_that_was_put_right_are_another_deal():
     made, definition = services(), games.load("espionage")
     seats = tuple(person(i) for i in range(2))
     first = kept(made.store, TableSetup(game="espionage", seats=seats, seed=4), 0)
     rule = next(rule for rule in definition.house_rules if rule.scope == "rules")
     other = {rule.id: list(rule.values)[1]}
     kept(made.store, TableSetup(game="espionage", seats=seats, seed=4, options=other), 0)
+    kept(made.store, TableSetup(game="espionage", seats=seats, seed=4), 0, repaired=True)
     assert len(same_deal.tables(made.store, definition, made.store.match(first))) == 1
 
 
