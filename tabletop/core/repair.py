@@ -55,6 +55,9 @@ def check_move(table: Table, card: int, to: int) -> None:
     source = table.at[card]
     if not layout.zones[source].room or not layout.zones[to].room:
         raise Refused("rules_alone", tr("core-repair-rules-alone"))
+    seat = layout.zones[to].seat
+    if seat is not None and not table.alive[seat]:
+        raise Refused("seat_out", tr("core-seat-out"))
     if len(table.zones[to]) >= layout.zones[to].room:
         raise Refused("no_room", tr("core-repair-no-room"))
     if not may_hold(table, to, table.kind[card]):

@@ -36,7 +36,7 @@ class Repairs:
         self._match, self._votes = match, votes
 
     @property
-    def known(self) -> bool:
+    def possible(self) -> bool:
         """Whether anything of this game can be put right by hand."""
         table = self._match.game.table
         return bool(table.COUNTERS) or any(zone.room for zone in table.layout.zones)

@@ -372,7 +372,7 @@ class Leaving:
     # --- the table master
     def _repairing(self) -> list[PauseEntry]:
         match = self.match
-        if match.game.over or not (match.setup.humans and match.repairs.known) or self.minigames.playing is not None:
+        if match.game.over or not (match.setup.humans and match.repairs.possible) or self.minigames.playing is not None:
             return []
         looked = self.commands.player_view.viewer
 

@@ -188,6 +188,32 @@ def test_the_rules_lay_only_what_fits(definition, seats):
         drive(start(definition, seats, seed), seed, check)
 
 
+@every_table
+def test_the_top_of_a_pile_is_where_the_rules_draw(definition, seats):
+    """What leaves a pile that lies face down is its top card, unless somebody has searched it."""
+    hits = misses = 0
+    for seed in range(2):
+        game, random = start(definition, seats, seed, auto=False), Random(seed)
+        zones = game.table.layout.zones
+        while not game.over:
+            before, taken = tops(game.table), dict[int, set[int]]()
+            game.table.events = []
+            press(game, random)
+            for event in game.take_events():
+                if event[0] in ("shuffle", "conceal"):
+                    before.pop(event[1], None)
+                elif (
+                    event[0] == "move"
+                    and event[2] in before
+                    and zones[event[2]].faces == "none"
+                    and zones[event[2]].room
+                ):
+                    taken.setdefault(event[2], set()).add(event[1])
+            for zone, cards in taken.items():
+                hits, misses = hits + (before.get(zone) in cards), misses + (before.get(zone) not in cards)
+    assert hits >= misses
+
+
 @pytest.mark.parametrize(
     "value", [(), 3, "move", ("move", 1), ("move", 1, 2, 3), ("move", "1", 2), ("zones", 0, 0), [[]]]
 )
