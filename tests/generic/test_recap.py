@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 
 from tabletop import games
 from tabletop.core.messages import said_to
+from tabletop.core.record import Answer
 from tabletop.i18n.catalogue import Sentence
 from tabletop.match.history.command_log import AppliedAnswer
 from tabletop.match.history.match_log import MatchLog
@@ -34,10 +34,9 @@ def log(definition, seats, seed):
             break
         seat = random.choice(asked_seats(game))
         many = len(game.options_of(seat) or ())
-        game.answer(game.no, seat, random.randrange(many) if many else 0)
-        match_log.add(
-            AppliedAnswer(n, SimpleNamespace(note="", seat=seat), many, False, False, game.take_events()), game
-        )
+        answer = Answer(game.no, seat, random.randrange(many) if many else 0)
+        game.answer(*answer.meaning)
+        match_log.add(AppliedAnswer(n, answer, many, False, False, game.take_events()), game)
     return match_log
 
 
