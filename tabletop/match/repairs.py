@@ -54,21 +54,19 @@ class Repairs:
         if not match.human(game.ask[1]):
             raise Refused("bot_thinks", tr("match-repair-bot-thinks"))
 
-    def check(self, by: int, repair: Repair) -> None:
-        """Refused, with the reason, for what `by` cannot propose."""
+    def check(self, by: int, repair: Repair) -> Game:
+        """The game as it would be. Refused, with the reason, for what `by` cannot propose."""
         self.check_now()
         if not self._match.human(by):
             raise Refused("not_your_decision", tr("match-only-people-repair"))
         self._check_sight(by, repair)
-        after = self._after(repair)
-        try:
-            self._try(after)
-        except Exception as error:  # the rules have never met such a table
-            raise Refused("misfit", tr("match-repair-misfit")) from error
+        return self._after(repair)
 
     def propose(self, by: int, repair: Repair, now: int) -> None:
-        """Ask everybody; who plays alone with bots has agreed."""
-        self.check(by, repair)
+        """Ask everybody; who plays alone with bots has agreed. Refused as well where the game could not be played on, which
+        takes up to a second to find out.
+        """
+        self._try(self.check(by, repair))
         words = self.told(repair, NOBODY)
         self._votes.open("repair", by, self._match.n, partial(self._give, repair), words)
         self._votes.agree(by, now)
@@ -127,11 +125,13 @@ class Repairs:
     def _try(self, after: Game) -> None:
         """Play on from it as each seat may imagine it: so bots can, and what fails tells nothing of hidden cards."""
         match, dice = self._match, Random(self._match.n)
-        for seat, alive in enumerate(after.table.alive):
-            if alive:
+        for seat in [seat for seat, alive in enumerate(after.table.alive) if alive]:
+            try:
                 world = after.played_on(seat, dice)
                 if not world.over:
                     play_on(_record(match.record, world), dice)
+            except Exception as error:  # the rules have never met such a table
+                raise Refused("misfit", tr("match-repair-misfit")) from error
 
     def _give(self, repair: Repair, now: int) -> None:
         value: Any = tuple(repair)

@@ -8,7 +8,7 @@ import pytest
 from tabletop.core.ask import NOBODY, SINGLE, TOGETHER, UNKNOWN, Refused
 from tabletop.core.messages import CardRef
 from tabletop.core.repair import MOVE, Repair, tops
-from tabletop.match import TableSetup, bot, person, resume
+from tabletop.match import TableSetup, bot, person, repairs, resume
 from tabletop.match.fair_check import verify
 from tabletop.match.match_page import page
 from tabletop.match.transfer import export_match, import_match
@@ -180,3 +180,16 @@ def test_what_is_played_as_it_was_dealt_stays_so(place):
 def test_an_evening_goes_on():
     match, _ = table(run=("evening", 1, 0))
     match.repairs.check_now()
+
+
+def test_what_the_rules_could_not_go_on_with_is_not_proposed(monkeypatch):
+    """Rules that fail on a table that they have never met, in whatever way."""
+
+    def fails(*_):
+        raise IndexError("no such card")
+
+    match, player = table()
+    before = match.game.save()
+    monkeypatch.setattr(repairs, "play_on", fails)
+    assert refused(match.repairs.propose, 0, handed_out(match), player.now) == "misfit"
+    assert (match.votes.vote, match.game.save()) == (None, before)
