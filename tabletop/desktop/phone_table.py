@@ -14,7 +14,7 @@ from tabletop.desktop.phone_places import EveningPlace, PagePlace, SealedPlace, 
 from tabletop.i18n import tr
 from tabletop.pages.sealed.sealed_page import SealedScreen
 from tabletop.pages.setup.phones_lesson import LessonButton
-from tabletop.phones.addresses import found_addresses
+from tabletop.phones.addresses import PORTS, found_addresses
 from tabletop.phones.guests import JoinCode
 from tabletop.phones.hub import PhoneHub
 from tabletop.phones.invitation import address, squares
@@ -30,7 +30,7 @@ from tabletop.toolkit.widgets.value_controls import DropDown, Toggle
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from tabletop.app.runner import Runner
     from tabletop.desktop.phone_places import PhonePlace
@@ -208,6 +208,7 @@ class Phones:
         self.hub: PhoneLines | None = None
         self.place: PhonePlace | None = None
         self._away: tuple[int, ...] = ()
+        self._ports: Sequence[int] = PORTS  # from match to match the same one, or phones would not find the table again
         self._patient = 0.0  # until when phones are on their way here
 
     @property
@@ -277,13 +278,14 @@ class Phones:
         """False when that cannot be."""
         self._close()
         self.place = place
-        server = PhoneServer(self.address, files(place.definition))
+        server = PhoneServer(self.address, files(place.definition), self._ports)
         try:
             server.start()
         except PhonesError as error:
             self.app.toast(escape(str(error)), "alert", "coral")
             return False
         self.server, self._patient = server, self.app.clock() + PATIENCE
+        self._ports = (server.port, *PORTS)
         self.hub = place.hub(server, self.admission, self._changed)
         self.app.on_frame = self.tick
         return True

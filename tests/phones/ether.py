@@ -11,12 +11,14 @@ class Ether(FakeWire):
     """`made`: all servers there have been."""
 
     made = ()
+    taken = ()
     broken = False
 
-    def __init__(self, address, files):
+    def __init__(self, address, files, ports):
         super().__init__()
         self.address, self.files, self.stopped = address, files, False
-        self.url = f"http://{address}:8765/"
+        self.port = next(port for port in ports if port not in self.taken)
+        self.url = f"http://{address}:{self.port}/"
         Ether.made = (*Ether.made, self)
 
     def start(self):

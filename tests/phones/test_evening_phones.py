@@ -7,6 +7,7 @@ import pytest
 from tabletop import games
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.pages.evening.evening_entry import again
+from tabletop.phones.addresses import PORTS
 from tabletop.progress.evening import all_of
 from tabletop.progress.programme import BOT
 from tabletop.storage import Store
@@ -206,6 +207,20 @@ def test_an_answer_to_one_match_is_none_to_the_next():
         phone.listen()
         assert phone.outcomes[key] in ("stale_ask", "no_seat")
     assert room.match.n == 0
+
+
+def test_the_address_is_the_same_from_match_to_match(monkeypatch):
+    """Also where a port that was taken at first is free by then."""
+    monkeypatch.setattr(Ether, "taken", (PORTS[0],))
+    room = Room()
+    room.let_in()
+    monkeypatch.setattr(Ether, "taken", ())
+    room.join(0)
+    room.close(said("desktop-to-the-table"))
+    room.deal()
+    room.end()
+    assert {server.port for server in Ether.made} == {PORTS[1]}
+    assert len(Ether.made) == 3
 
 
 def test_without_phones_nobody_has_one_in_the_next_match():
