@@ -24,6 +24,7 @@ from tabletop.core.ask import NOBODY, Refused
 from tabletop.desktop.phone_table import Phones, PhonesPage
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match import TableSetup, person
+from tabletop.minigames.reflex.key_test_screen import KeyTestScreen
 from tabletop.phones.hub import PhoneHub
 from tabletop.storage import Store, database_file
 from tabletop.table.table_screen import TableScreen
@@ -155,7 +156,7 @@ def run(folder: Path, setup: TableSetup, without: bool) -> None:
     parent = os.getppid()
     while (not match.game.over or time.monotonic() - told < 2) and os.getppid() == parent:
         top = pilot.app.top
-        if isinstance(top, PhonesPage):  # it lies over a table that has just been opened
+        if isinstance(top, PhonesPage | KeyTestScreen):  # they lie over a table that has just been opened
             top.close(None)
         frames.step(pilot)
         if inside is not None:
