@@ -18,8 +18,7 @@ from tabletop.bots.self_play import roll
 from tabletop.core.decks import own
 from tabletop.core.record import Answer, Recording
 from tabletop.jobs import Job, JobError, progress_bar
-from tabletop.match.history.command_log import AppliedAnswer
-from tabletop.match.history.fact_log import FactLog
+from tabletop.match.history.command_log import AppliedAnswer, FactLog
 from tabletop.match.seats import Level, TableSetup, bot
 from tabletop.progress.achievements import Achievement, PlayedMatch, RunIs, common, fitting, of_game
 

@@ -13,10 +13,8 @@ from tabletop.i18n import tr
 from tabletop.match import seats as places
 from tabletop.match.fair_deal import SEED_VALUES, FairDeal, drawn
 from tabletop.match.player_profiles import nameless
-from tabletop.match.rule_defaults import usual
 from tabletop.match.save_reader import strangers
-from tabletop.match.seats import COLOURS, Seat, TableSetup
-from tabletop.match.team_colours import in_team_colours, team_colours
+from tabletop.match.seats import COLOURS, Seat, TableSetup, in_team_colours, team_colours, usual
 from tabletop.toolkit.keyboard import legend, named
 
 if TYPE_CHECKING:

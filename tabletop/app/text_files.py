@@ -11,8 +11,7 @@ import pygame
 from tabletop.app import routes
 from tabletop.app.toasts import done, sorry
 from tabletop.i18n import tr
-from tabletop.match.text_form import LIMIT, is_position
-from tabletop.match.transfer import TransferError, export_match, import_match, unreadable
+from tabletop.match.transfer import LIMIT, TransferError, export_match, import_match, is_position, unreadable
 from tabletop.storage import StoreError, file_permissions
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import msgspec
 from tabletop.bots import worker_protocol
 from tabletop.bots.analysis import AnalysisEffort, AnalysisVerdict
 from tabletop.bots.bot import Choice, options
-from tabletop.bots.worker_process import COMMAND, WorkerProcess
+from tabletop.bots.worker_protocol import COMMAND, WorkerProcess
 from tabletop.core.game import Game
 from tabletop.i18n import language
 

@@ -12,7 +12,7 @@ import msgspec
 from tabletop.bots import inline, levels, worker_protocol
 from tabletop.bots.bot import BotBrief, Choice, ValueAnswer, options, sound
 from tabletop.bots.heuristics import BotStyle
-from tabletop.bots.worker_process import COMMAND, WorkerProcess
+from tabletop.bots.worker_protocol import COMMAND, WorkerProcess
 from tabletop.core.ask import plain
 from tabletop.core.game import Game
 from tabletop.core.sanitizing import shown

@@ -19,7 +19,7 @@ from typing import Any
 from tabletop.core.toml_loader import PackError, parse
 from tabletop.core.toml_writer import written
 from tabletop.i18n import ENGLISH, FOLDER, PROGRAM, PSEUDO, language, languages, tr
-from tabletop.i18n.pseudo import lengthened
+from tabletop.i18n.catalogue import lengthened
 
 
 def in_language(data: bytes, texts: Traversable, language: str, path: str, *, original: bool = True) -> bytes:

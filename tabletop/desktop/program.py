@@ -296,13 +296,13 @@ class Program:
     def _deal(self, setup: TableSetup) -> None:
         """Deal a match to a table that has been found to be sound."""
         from tabletop.match import start
-        from tabletop.match.profile_defaults import filled
+        from tabletop.match.player_profiles import with_defaults
         from tabletop.table.extensions.minigames import minigames_of
 
         for minigame in minigames_of(setup.game):
             setup = minigame.prepared(setup, self.services.game(setup.game), self.services.settings.input_error_ms)
         try:
-            setup = filled(self.services.store, self.services.game(setup.game), setup)
+            setup = with_defaults(self.services.store, self.services.game(setup.game), setup)
             match = start(setup, self._thinker(), 0, store=self.services.store, unix=lambda: int(self.services.now()))
         except StoreError as error:
             sorry(self.app, error)

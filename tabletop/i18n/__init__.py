@@ -16,8 +16,7 @@ from functools import cache, update_wrapper
 from importlib.resources import files
 from typing import Generic, ParamSpec, TypeVar
 
-from tabletop.i18n.catalogue import ENGLISH, Catalogue, LanguageEntries, LinkedPart, Sentence, Value, read
-from tabletop.i18n.pseudo import PSEUDO
+from tabletop.i18n.catalogue import ENGLISH, PSEUDO, Catalogue, LanguageEntries, LinkedPart, Sentence, Value, read
 
 __all__ = [
     "ENGLISH",

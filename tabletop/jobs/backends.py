@@ -10,7 +10,7 @@ from importlib.util import find_spec
 import msgspec
 
 from tabletop.bots import worker_protocol
-from tabletop.bots.worker_process import WorkerProcess
+from tabletop.bots.worker_protocol import WorkerProcess
 from tabletop.jobs.job import JobError, JobResult, NumberedJob, Workers, do
 
 # Workers that are processes of this machine, at low priority.

@@ -17,18 +17,16 @@ from tabletop.match.claims import Claims
 from tabletop.match.controller import Authority
 from tabletop.match.fair_deal import opening
 from tabletop.match.help_used import HelpUsed
-from tabletop.match.history.command_log import WITHDREW, CommandLog
-from tabletop.match.history.fact_log import FactLog
+from tabletop.match.history.command_log import WITHDREW, CommandLog, FactLog
 from tabletop.match.history.match_log import MatchLog
 from tabletop.match.history.summary import MatchSummary
 from tabletop.match.open_request import OpenRequest
 from tabletop.match.public_facts import waited_for
 from tabletop.match.reaction_window import AutoPass, Press, ReactionWindow
 from tabletop.match.repairs import Repairs
-from tabletop.match.rule_defaults import usual
 from tabletop.match.seals import Seals
 from tabletop.match.seating import Seating
-from tabletop.match.seats import TableSetup
+from tabletop.match.seats import TableSetup, usual
 from tabletop.match.start_state import record_of
 from tabletop.match.undo import Undo
 from tabletop.match.updates import Updates

@@ -23,7 +23,7 @@ from tabletop.i18n import grouped, tr
 from tabletop.match.save_reader import ResumeError, check_table, loaded
 from tabletop.match.seats import Level, MatchStart, Seat, TableSetup, bot, person
 from tabletop.match.start_state import record_of
-from tabletop.match.text_form import LIMIT, POSITION, SUM, checksum, joined, normal, to_json
+from tabletop.match.transfer import LIMIT, POSITION, SUM, checksum, joined_rows, normal_text, to_json
 from tabletop.match.trial import play_on
 from tabletop.storage.profile_rows import NAME_LIMIT
 from tabletop.storage.records import Natural
@@ -141,11 +141,11 @@ def _lines(body: _Body) -> list[str]:
     fields += [f"{to_json(name)}: {to_json(getattr(body, name))}," for name in ("packs", "seats")]
     zones = []
     for zone in body.zones:
-        cards = joined([to_json(card) for card in zone.cards])
+        cards = joined_rows([to_json(card) for card in zone.cards])
         zones.append("\n".join([f"[{to_json(zone.group)}, {to_json(zone.seat)}, [", *cards, "]]"]))
-    columns = joined([f"{to_json(name)}: {to_json(value)}" for name, value in body.columns.items()])
+    columns = joined_rows([f"{to_json(name)}: {to_json(value)}" for name, value in body.columns.items()])
     asked = f'"asked": {to_json(body.asked)}'
-    return ["{", *fields, '"zones": [', *joined(zones), "],", '"columns": {', *columns, "},", asked, "}"]
+    return ["{", *fields, '"zones": [', *joined_rows(zones), "],", '"columns": {', *columns, "},", asked, "}"]
 
 
 # -- reading ----------------------------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def _seat(place: int, who: _Sitting) -> Seat:
 def _content(text: str) -> str:
     if len(text) > LIMIT:
         raise PositionError(tr("match-position-too-long", most=grouped(LIMIT)))
-    plain = normal(text.removeprefix("\ufeff"))
+    plain = normal_text(text.removeprefix("\ufeff"))
     if plain.partition("\n")[0] != TITLE:
         raise PositionError(tr("match-position-foreign"))
     content, found, given = plain.rpartition(f"\n{SUM}")

@@ -15,10 +15,8 @@ from tabletop.match.autosave import Autosave, create
 from tabletop.match.bot_players import BotRunner
 from tabletop.match.hint_service import recall
 from tabletop.match.match import Match
-from tabletop.match.rule_defaults import usual
 from tabletop.match.save_reader import ResumeError, read, same_places
-from tabletop.match.seats import TableSetup
-from tabletop.match.team_colours import in_team_colours
+from tabletop.match.seats import TableSetup, in_team_colours, usual
 from tabletop.storage import SavedMatch, Snapshot, Store
 
 FORGOTTEN, LOST = "match-beginning-lost", "match-answers-lost"  # ids of messages: what is missing

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from tabletop.core.edition_ids import PackMark
 from tabletop.i18n import tr
 from tabletop.match.fair_deal import SEED_VALUES, FairDeal, drawn
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.core.definition import Definition
 
 Level = Literal["easy", "normal", "hard"]
 PrivacyMode = Literal["curtain", "peek", "open"]
@@ -290,3 +295,40 @@ def clashes(seats: tuple[Seat, ...]) -> list[tuple[str, tuple[int, ...]]]:
             if seat.human and key:
                 users.setdefault(key, []).append(index)
     return [(key, tuple(found)) for key, found in users.items() if len(found) > 1]
+
+
+# Who plays for a side wears one of its colours: what stands in another one would be read as the other side's.
+
+
+def team_colours(definition: Definition, seats: int, options: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
+    """By seat, the colours that it may have: those of its side, or all; options: all house rules with their values."""
+    roles = definition.looks.roles(seats, options) if definition.looks.roles is not None else ()
+    sides = {team.name: team.shades for team in definition.looks.teams}
+    return tuple(sides.get(side) or COLOURS for side, _ in roles) or (COLOURS,) * seats
+
+
+def in_team_colours(definition: Definition, seats: Sequence[Seat], options: Mapping[str, str]) -> tuple[Seat, ...]:
+    """The same people; whose colour does not fit to the own side gets the first free one of it, or else any free one."""
+    fits = team_colours(definition, len(seats), options)
+    wrong = [place for place, seat in enumerate(seats) if fits[place] is not COLOURS and seat.colour not in fits[place]]
+    colours = ["" if place in wrong else seat.colour for place, seat in enumerate(seats)]
+    for place in wrong:
+        colours[place] = next(colour for colour in (*fits[place], *COLOURS) if colour not in colours)
+    return tuple(msgspec.structs.replace(seat, colour=colour) for seat, colour in zip(seats, colours, strict=True))
+
+
+# House rules whose default follows from who sits at the table.
+
+SEVERAL = 2
+
+
+def usual(definition: Definition, seats: tuple[Seat, ...]) -> dict[str, str]:
+    """What is other than printed: people need no end by rounds (RG-27), and several with only a mouse cannot press at once
+    (AP-170, AP-173).
+    """
+    found: dict[str, str] = {}
+    if any(seat.human for seat in seats):
+        found |= {rule.id: rule.peopled for rule in definition.house_rules if rule.peopled}
+    if sum(seat.human and seat.mouse for seat in seats) >= SEVERAL:
+        found |= {rule.id: rule.one_mouse for rule in definition.house_rules if rule.one_mouse}
+    return found

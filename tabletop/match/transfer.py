@@ -5,6 +5,8 @@ Line ends and blank space at the end of lines do not count, so the text survives
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal, NamedTuple
@@ -16,11 +18,44 @@ from tabletop.core.edition_ids import base
 from tabletop.core.sanitizing import brief, escaped, shown
 from tabletop.i18n import grouped, tr
 from tabletop.match import state_history
-from tabletop.match.text_form import LIMIT, SUM, checksum, joined, normal, to_json
 from tabletop.storage import SavedMatch, Snapshot, Store, StoredAnswer
 from tabletop.storage.profile_rows import NAME_LIMIT
 from tabletop.storage.records import Natural, ResultKeys, SeatKeys
 from tabletop.storage.schema import FINISHED
+
+# Data in a text file for people: JSON in lines below a heading, and a last line by which it is known whether it is
+# whole.
+
+SUM = "Checksum: sha256 "
+POSITION = "Tabletop position, format "
+LIMIT = 2_000_000  # characters; a match of 300 answers has about 5,000
+
+
+def joined_rows(rows: list[str]) -> list[str]:
+    """Things of a list, a line each."""
+    return [row + "," for row in rows[:-1]] + rows[-1:]
+
+
+def is_position(text: str) -> bool:
+    """Whether a text says that it is a position, of whatever format."""
+    return normal_text(text[:200].removeprefix("\ufeff")).startswith(POSITION.strip())
+
+
+def to_json(value: object) -> str:
+    """JSON in which signs that do not print are numbers: some editors take them for line ends, terminals for orders."""
+    text = msgspec.json.encode(value).decode()
+    return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)
+
+
+def checksum(text: str) -> str:
+    return hashlib.sha256(normal_text(text).encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def normal_text(text: str) -> str:
+    """Leave out what mail programs and editors change: line ends, space at line ends, blank lines around."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return "\n".join(line.rstrip(" \t") for line in lines).strip("\n")
+
 
 FORMAT = (
     3  # 1: answers have no values; 2: nothing stands for answers that do not fit any more; such texts are read as well
@@ -235,7 +270,7 @@ def _lines(body: _Body) -> list[str]:
         ",".join(to_json(_short(answer)) for answer in body.answers[first : first + PER_LINE])
         for first in range(0, len(body.answers), PER_LINE)
     ]
-    return ["{", *(line + "," for line in fields), '"answers": [', *joined(rows), "]", "}"]
+    return ["{", *(line + "," for line in fields), '"answers": [', *joined_rows(rows), "]", "}"]
 
 
 def _short(row: _Row) -> tuple[Any, ...]:
@@ -248,7 +283,7 @@ def _short(row: _Row) -> tuple[Any, ...]:
 
 def _checked_text(text: str) -> str:
     """Return the text above the checksum line once title and checksum are right."""
-    plain = normal(text.removeprefix("\ufeff"))
+    plain = normal_text(text.removeprefix("\ufeff"))
     if not plain.startswith(TITLE):
         raise TransferError(tr("match-transfer-foreign"))
     version = plain.partition("\n")[0].removeprefix(TITLE)

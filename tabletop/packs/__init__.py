@@ -12,8 +12,7 @@ in the folder of packs is the shelf (`PackFolder`); a table that has chosen some
 (`games.editions`).
 """
 
-from tabletop.packs.contents import Contents, read
-from tabletop.packs.manifest import CARDS, MANIFEST, WORDS, PackManifest, is_own
+from tabletop.packs.contents import CARDS, MANIFEST, WORDS, Contents, PackManifest, is_own, read
 from tabletop.packs.shelf import CardPack, PackFolder, shelf, use
 
 __all__ = [

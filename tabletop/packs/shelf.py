@@ -13,8 +13,7 @@ from typing import NamedTuple
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest
 from tabletop.i18n import tr
-from tabletop.packs.contents import PICTURES, Contents, digest, read
-from tabletop.packs.manifest import ID, MANIFEST, PackManifest, read_manifest
+from tabletop.packs.contents import ID, MANIFEST, PICTURES, Contents, PackManifest, digest, read, read_manifest
 
 VARIABLE = "TABLETOP_PACKS"  # also for the processes that the program starts
 LOOK, LOOKED = ".look", "~"  # where a pack lies while it is only looked at; in its name there

@@ -11,7 +11,7 @@ from tabletop.app import key_bindings, routes
 from tabletop.app.background_jobs import containing
 from tabletop.app.toasts import sorry
 from tabletop.i18n import tr
-from tabletop.pages import backdrop, help_texts, resume_dialogs
+from tabletop.pages import backdrop, base_page, resume_dialogs
 from tabletop.pages.backdrop import Motes
 from tabletop.pages.game_tile import GameTile
 from tabletop.pages.resume_dialogs import belongs
@@ -314,7 +314,7 @@ class MenuScreen(Screen[None]):
         self.app.push(routes.statistics(self.services))
 
     def on_key(self, event: Event) -> bool:
-        return super().on_key(event) or help_texts.opened(
+        return super().on_key(event) or base_page.open_help_page(
             self.app, self.services, event, self._last_of(self.services.ready)
         )
 

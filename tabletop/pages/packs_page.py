@@ -17,7 +17,7 @@ from tabletop.games import editions
 from tabletop.games.editions import MOST
 from tabletop.games.pack_report import report
 from tabletop.i18n import tr
-from tabletop.match.text_form import LIMIT, is_position
+from tabletop.match.transfer import LIMIT, is_position
 from tabletop.packs import shelf
 from tabletop.pages.base_page import Page
 from tabletop.pages.card_views import CardCache, CardCell, CardDetail

@@ -21,7 +21,7 @@ from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest, read_toml
 from tabletop.core.winning import rivals, shares
 from tabletop.i18n import per_language, tr
-from tabletop.match.history.fact_log import FactEntry
+from tabletop.match.history.command_log import FactEntry
 from tabletop.match.seats import Level, RunKind, TableSetup
 
 if TYPE_CHECKING:

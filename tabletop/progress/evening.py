@@ -18,8 +18,7 @@ from tabletop.core.ask import NOBODY
 from tabletop.core.dice import Dice
 from tabletop.core.winning import teams
 from tabletop.i18n import per_language, tr
-from tabletop.match.rule_defaults import usual
-from tabletop.match.seats import COLOURS, Level, Pace, Seat, TableSetup, bot, person
+from tabletop.match.seats import COLOURS, Level, Pace, Seat, TableSetup, bot, person, usual
 from tabletop.progress import programme
 from tabletop.progress.programme import BOT, Attendee, EveningState, ProgrammeItem, TableForm
 from tabletop.storage.schema import ABANDONED, FINISHED, OPEN

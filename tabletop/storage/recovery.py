@@ -13,10 +13,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tabletop.i18n import tr
-from tabletop.storage import file_permissions, file_watch
-from tabletop.storage.database import Database, backups_newest_first, day
+from tabletop.storage import database, file_permissions
+from tabletop.storage.database import SIDE, Database, backups_newest_first, day
 from tabletop.storage.errors import DamagedError, StoreError
-from tabletop.storage.file_watch import SIDE
 from tabletop.storage.schema import MIGRATIONS
 
 # Parts of the head: size of a page, changes, pages, free pages, and the changes after which the number of pages was right.
@@ -54,7 +53,7 @@ class Recovered(NamedTuple):
 def damage(path: Path) -> DamagedError | None:
     """What is wrong with the file, None for nothing. Raises StoreError for anything else that hinders."""
     try:
-        file_watch.before_opening(path, newest=len(MIGRATIONS))
+        database.before_opening(path, newest=len(MIGRATIONS))
     except DamagedError as error:
         return error
     return None
@@ -104,9 +103,9 @@ def _begin(partial: Path, path: Path) -> Path | None:
         if backup is not None:
             shutil.copyfile(backup, partial)
         with suppress(StoreError):
-            database = Database(partial)
-            database.checkpoint()
-            database.close()
+            fresh = Database(partial)
+            fresh.checkpoint()
+            fresh.close()
             return backup
     raise OSError(tr("storage-no-new-file"))
 
@@ -119,9 +118,9 @@ def _read_off(path: Path, read: Path, sound: Path) -> None:
             file_permissions.make(target := read.with_name(read.name + end))
             shutil.copyfile(old, target)
     with read.open("r+b") as file:
-        head, size = bytearray(file.read(file_watch.HEADER)), file.seek(0, SEEK_END)
-        if not head.startswith(file_watch.MAGIC):
-            head = bytearray(sound.read_bytes()[: file_watch.HEADER])
+        head, size = bytearray(file.read(database.HEADER)), file.seek(0, SEEK_END)
+        if not head.startswith(database.MAGIC):
+            head = bytearray(sound.read_bytes()[: database.HEADER])
             head[PAGES] = (size // int.from_bytes(head[PAGE], "big")).to_bytes(4, "big")
             head[FREE], head[VALID] = bytes(8), head[CHANGES]
             file.seek(0)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from tabletop.i18n import tr
-from tabletop.storage import answer_rows, file_permissions
+from tabletop.storage import file_permissions, records
 from tabletop.storage.collection_rows import CollectionRows, SealedEventRows
 from tabletop.storage.database import Database, back_up_today
 from tabletop.storage.deck_rows import DeckRows
@@ -232,9 +232,9 @@ class Store:
                 (*values, match.created, match.updated, result),
             )
             number = int(cursor.lastrowid or 0)
-            answer_rows.append(sql, number, 0, answers)
+            records.append_answers(sql, number, 0, answers)
             if snapshot is not None:
-                answer_rows.keep_snapshot(sql, number, *snapshot, turn=False)
+                records.keep_snapshot(sql, number, *snapshot, turn=False)
         return number
 
     def match(self, match: int) -> SavedMatch:
@@ -301,7 +301,7 @@ class Store:
             if _touch(sql, match, now) != OPEN:
                 raise ElsewhereError(tr("storage-match-ended", match=match), tr("storage-match-ended-why"))
             length = _length(sql, match, at)
-            answer_rows.append(sql, match, length, answers)
+            records.append_answers(sql, match, length, answers)
             if result is not None:
                 _close(sql, match, FINISHED, _json(result))
         return length + len(answers)
@@ -314,15 +314,15 @@ class Store:
         with self._database.write() as sql:
             _touch(sql, match, now)
             _length(sql, match, at)
-            dropped = answer_rows.cut(sql, match, n)
+            dropped = records.cut_answers(sql, match, n)
             if dropped:
                 sql.execute("UPDATE matches SET state = ?, result = NULL WHERE id = ?", (OPEN, match))
         return dropped
 
     def answers(self, match: int) -> list[StoredAnswer]:
         """Return the whole log of a match, oldest first."""
-        query = f"SELECT {answer_rows.COLUMNS} FROM answers WHERE match = ? ORDER BY n"  # noqa: S608 - our own column names
-        return [answer_rows.answer_of(row) for row in self._database.read(query, match)]
+        query = f"SELECT {records.COLUMNS} FROM answers WHERE match = ? ORDER BY n"  # noqa: S608 - our own column names
+        return [records.answer_of(row) for row in self._database.read(query, match)]
 
     def snapshot(self, match: int, n: int, data: bytes, *, turn: bool = False, keep: int = 3) -> None:
         """Keep the state (JSON bytes) after `n` answers, and drop all but the last `keep`.
@@ -330,16 +330,16 @@ class Store:
         `turn` marks a state between two turns: of these only the last one stays, counted apart from the others.
         """
         with self._database.write() as sql:
-            if n > answer_rows.count(sql, match):
+            if n > records.count_answers(sql, match):
                 raise ValueError(f"match {match} has no {n} answers yet")
-            answer_rows.keep_snapshot(sql, match, n, data, turn)
-            answer_rows.prune_snapshots(sql, match, turn, 1 if turn else keep)
+            records.keep_snapshot(sql, match, n, data, turn)
+            records.prune_snapshots(sql, match, turn, 1 if turn else keep)
 
     def latest_snapshot(self, match: int, at_most: int | None = None) -> Snapshot | None:
         """Return the newest readable snapshot with n <= `at_most`, or None when the log must be played from the start."""
         query = "SELECT n, data FROM snapshots WHERE match = ? AND n <= ? ORDER BY n DESC"
         for n, packed in self._database.read(query, match, LARGEST_INT if at_most is None else at_most):
-            data = answer_rows.unpack(packed)
+            data = records.unpack_snapshot(packed)
             if data is not None:
                 return Snapshot(n, data)
         return None
@@ -386,7 +386,7 @@ def _unknown(match: int) -> StoreError:
 
 def _length(sql: sqlite3.Connection, match: int, known: int | None) -> int:
     """How long the log is. Raises ElsewhereError when that is not what the caller knows."""
-    length = answer_rows.count(sql, match)
+    length = records.count_answers(sql, match)
     if known is not None and known != length:
         raise ElsewhereError(tr("storage-match-elsewhere", match=match), tr("storage-match-elsewhere-why"))
     return length

@@ -16,8 +16,7 @@ from tabletop.core.record import Answer, Record
 from tabletop.core.view import view
 from tabletop.i18n import LinkedPart, line, tr
 from tabletop.match.applause import ApplausePoll, best, ovations_of, verdict_of
-from tabletop.match.history.decisive_events import DecisiveEvent, decided, inflicted, own
-from tabletop.match.history.missed_chances import MissedChance, missed
+from tabletop.match.history.decisive_events import DecisiveEvent, MissedChance, decided, inflicted, missed, own
 from tabletop.match.history.summary import Elimination, KeyMoment, MatchSummary, ScorePoint, ScoreSwing, begins
 from tabletop.match.save_reader import ReadMatch, ResumeError, read
 from tabletop.match.seats import TableSetup

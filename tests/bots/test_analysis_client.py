@@ -10,8 +10,7 @@ from tabletop import i18n
 from tabletop.bots.analysis import AnalysisEffort, analyse
 from tabletop.bots.analysis_client import GONE, GRACE, LATE, START, AnalysisClient
 from tabletop.bots.worker import answer
-from tabletop.bots.worker_process import WorkerProcess
-from tabletop.bots.worker_protocol import HEAD
+from tabletop.bots.worker_protocol import HEAD, WorkerProcess
 from tests.bots import poison
 from tests.bots.test_bot_client import SCRIPT, Clock
 

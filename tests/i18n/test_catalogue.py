@@ -9,8 +9,7 @@ import pytest
 from tabletop import i18n
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.messages import CardRef, SeatRef
-from tabletop.i18n.catalogue import Catalogue, LanguageEntries, MissingMessageError, cut
-from tabletop.i18n.pseudo import lengthened
+from tabletop.i18n.catalogue import Catalogue, LanguageEntries, MissingMessageError, cut, lengthened
 
 ENGLISH = """
 ### A file.

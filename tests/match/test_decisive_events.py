@@ -10,8 +10,7 @@ from tabletop import games
 from tabletop.core.definition import Outcome
 from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.record import Record
-from tabletop.match.history.decisive_events import DecisiveEvent, decided, inflicted, own
-from tabletop.match.history.missed_chances import missed
+from tabletop.match.history.decisive_events import DecisiveEvent, decided, inflicted, missed, own
 from tabletop.match.history.summary import Elimination, KeyMoment, ScorePoint, blow
 from tests.saying import said
 from tools.rigs import gallery

@@ -14,8 +14,7 @@ from tabletop.match import position, resume, start
 from tabletop.match.position import PositionError, read, seated, written
 from tabletop.match.save_reader import ReadMatch, replay
 from tabletop.match.seats import bot
-from tabletop.match.text_form import SUM
-from tabletop.match.transfer import export_match, import_match
+from tabletop.match.transfer import SUM, export_match, import_match
 from tabletop.storage import Store
 from tests.match.foreign import WRONG, played
 

@@ -11,8 +11,7 @@ import pytest
 from tabletop import games
 from tabletop.match import ResumeError, bot, person, resume
 from tabletop.match.save_reader import check_table, read, replay
-from tabletop.match.text_form import SUM, checksum
-from tabletop.match.transfer import TransferError, export_match, import_match
+from tabletop.match.transfer import SUM, TransferError, checksum, export_match, import_match
 from tabletop.storage import Store, StoreError
 from tests.match.foreign import ANSWERS, WRONG, change, fields, leaves, played, put, rows, saved
 from tests.match.table import Instant

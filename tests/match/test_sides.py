@@ -8,8 +8,7 @@ from tabletop import games
 from tabletop.app.setup_model import SetupModel
 from tabletop.bots.inline import InlineBots
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.match.seats import COLOURS
-from tabletop.match.team_colours import in_team_colours, team_colours
+from tabletop.match.seats import COLOURS, in_team_colours, team_colours
 
 CODENAMES = games.load("codenames")
 BLUE, RED = (team.shades for team in CODENAMES.looks.teams)

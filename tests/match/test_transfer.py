@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop.i18n import tr
-from tabletop.match.text_form import LIMIT, SUM, checksum
-from tabletop.match.transfer import TITLE, TransferError, export_match, import_match
+from tabletop.match.transfer import LIMIT, SUM, TITLE, TransferError, checksum, export_match, import_match
 from tabletop.storage import SavedMatch, Store, StoredAnswer, StoreError
 from tests.saying import said
 

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from tabletop.app import text_files
-from tabletop.app.background_film import BackgroundFilm, FilmOrder
+from tabletop.app.background_work import BackgroundFilm, FilmOrder
 from tabletop.match import match_page
 from tabletop.pages.progress import export_dialog
 from tabletop.pages.progress.match_list import MatchesScreen

@@ -8,7 +8,7 @@ import pytest
 from tabletop import games
 from tabletop.core.table import ALL_EYES
 from tabletop.core.toml_loader import PackError
-from tabletop.match.history.fact_log import FactEntry
+from tabletop.match.history.command_log import FactEntry
 from tabletop.match.seats import MatchStart, TableSetup, bot, person
 from tabletop.progress import achievements
 from tabletop.progress.achievements import (

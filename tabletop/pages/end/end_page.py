@@ -15,7 +15,7 @@ from tabletop.card_art.card_sprites import SpriteSpec
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.ask import UNKNOWN
 from tabletop.i18n import tr
-from tabletop.pages import backdrop, help_texts
+from tabletop.pages import backdrop, base_page
 from tabletop.pages.backdrop import Motes
 from tabletop.pages.end import charts
 from tabletop.pages.end.end_panels import FIRST_MS as WORTH_MS
@@ -332,7 +332,9 @@ class EndScreen(Screen[Choice]):
         self._shown = part
 
     def on_key(self, event: Event) -> bool:
-        return super().on_key(event) or help_texts.opened(self.app, self.services, event, self.facts.definition.id)
+        return super().on_key(event) or base_page.open_help_page(
+            self.app, self.services, event, self.facts.definition.id
+        )
 
     def on_event(self, event: Event) -> bool:
         if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
@@ -414,7 +416,7 @@ class EndScreen(Screen[Choice]):
         box = pygame.Rect(left, self.head.y, self.head.right - left, self.head.height)
         text = kit.rich(facts.outcome.text, "body", box.width, "text")
         counted = f"{tr('end-turns', count=len(facts.turns) - 1)}  ·  {tr('end-decisions', count=facts.decisions)}"
-        aided = help_texts.told(facts.help, [seat.name for seat in facts.setup.seats])
+        aided = base_page.help_told(facts.help, [seat.name for seat in facts.setup.seats])
         figures = f"{counted}  ·  {plain_words.span(facts.seconds)}" + (f"  ·  {aided}" if aided else "")
         high = kit.u(110) + text.size[1] + kit.u(44)
         top = box.y + max(0, (box.height - high) // 2)

@@ -14,7 +14,7 @@ from tabletop.app.toasts import done, sorry
 from tabletop.core.toml_loader import PackError
 from tabletop.i18n import language, tr
 from tabletop.match.save_reader import ReadMatch
-from tabletop.pages import help_texts
+from tabletop.pages import base_page
 from tabletop.pages.end.charts import lines, watching
 from tabletop.pages.end.end_panels import verdicts
 from tabletop.pages.end.key_decisions import answered, between, sentence
@@ -222,7 +222,7 @@ def pictured(app: App, screen: ReplayScreen) -> bytes:
 
 def _write(app: App, services: AppServices, facts: EndFacts, review: Review, made: list[ShownDecision]) -> None:
     setup, told = facts.setup, facts.words
-    aided = help_texts.told(facts.help, [seat.name for seat in setup.seats])
+    aided = base_page.help_told(facts.help, [seat.name for seat in setup.seats])
     heads = [
         f"{plain_words.listed([seat.name for seat in setup.seats])}  ·  {plain_words.span(facts.seconds)}",
         aided,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tabletop.app import text_files
-from tabletop.app.background_film import BackgroundFilm, FilmOrder
+from tabletop.app.background_work import BackgroundFilm, FilmOrder
 from tabletop.app.toasts import done, sorry
 from tabletop.i18n import tr
 from tabletop.match import match_page, position

@@ -16,7 +16,7 @@ from tabletop.core.toml_loader import PackError
 from tabletop.i18n import tr
 from tabletop.match import fair_check, state_history
 from tabletop.match.save_reader import ReadMatch, ResumeError, read
-from tabletop.pages import game_tile, help_texts
+from tabletop.pages import base_page, game_tile
 from tabletop.pages.base_page import SWITCH, Page
 from tabletop.pages.resume_dialogs import belongs
 from tabletop.progress.decision_analysis import judged
@@ -206,7 +206,9 @@ class MatchesScreen(Page[None]):
         ]
         if part:
             lines.insert(1, f"{{route}} {part[:1].upper()}{part[1:]}")
-        aided = help_texts.told((match.result or {}).get("help"), [str(seat.get("name", "?")) for seat in match.seats])
+        aided = base_page.help_told(
+            (match.result or {}).get("help"), [str(seat.get("name", "?")) for seat in match.seats]
+        )
         if aided:
             lines.append(f"{{hand-heart}} {escape(aided)}")
         return [RichLabel("\n".join(lines), "body", label="about"), *self._deeds(match)]

@@ -14,7 +14,7 @@ from tabletop.core.edition_ids import base, whole
 from tabletop.i18n import tr
 from tabletop.match.player_profiles import remembered
 from tabletop.match.seats import TableSetup, clashes
-from tabletop.pages import help_texts
+from tabletop.pages import base_page
 from tabletop.pages.base_page import Page
 from tabletop.pages.card_views import CardCache
 from tabletop.pages.setup.seat_card import COMPACT, DECK, HEIGHT, EmptySeat, SeatCard
@@ -214,7 +214,7 @@ class SetupScreen(Page[TableSetup]):
         return [tr("setup-keys-of-people", keys=plain_words.listed(found), count=len(found))] if found else []
 
     def on_key(self, event: Event) -> bool:
-        return super().on_key(event) or help_texts.opened(self.app, self.services, event, self.definition.id)
+        return super().on_key(event) or base_page.open_help_page(self.app, self.services, event, self.definition.id)
 
     def with_a_child(self) -> None:
         """The table, and what the settings have of it: it is told calmly to these people, and read aloud."""

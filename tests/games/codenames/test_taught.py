@@ -12,7 +12,7 @@ from tabletop.games.codenames.bots.lookback import MOST, misread_words, offered,
 from tabletop.games.codenames.rules.cards import ASSET
 from tabletop.games.codenames.rules.options import gather_taught
 from tabletop.match import TableSetup, person
-from tabletop.match.profile_defaults import PAST, KeptDefault, filled
+from tabletop.match.player_profiles import PAST, KeptDefault, with_defaults
 from tabletop.pages.end.end_page import EndScreen
 from tabletop.table.end_facts import of_match
 from tests.games.codenames.scene import CODENAMES, Scene
@@ -59,10 +59,10 @@ def test_a_table_begins_with_what_its_people_have_taught():
     setup = TableSetup(
         game="codenames", seats=(person(0, "Ruby", profile=ruby.id), person(1, "Oskar", profile=oskar.id)), seed=1
     )
-    assert filled(home.store, CODENAMES, setup) == setup
+    assert with_defaults(home.store, CODENAMES, setup) == setup
     KeptDefault(home.store, "codenames", "taught", ruby.id).change("sax:music;kazoo:small", 5)
     KeptDefault(home.store, "codenames", "taught", oskar.id).change("sax:jazz", 6)
-    options = filled(home.store, CODENAMES, setup).options
+    options = with_defaults(home.store, CODENAMES, setup).options
     assert options["taught"] == "kazoo:small;sax:jazz"
     assert CODENAMES.check_options(options)
     assert gather_taught(["none"]) == "none"

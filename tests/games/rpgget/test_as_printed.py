@@ -11,7 +11,7 @@ from tabletop.games.rpgget.rules.events import Enters, Out, Recruits, Succeeds, 
 from tabletop.games.rpgget.rules.fight_events import Ails, Dies, GetsOver, Grace, Wakes
 from tabletop.games.rpgget.rules.table import ENEMIES
 from tabletop.match import TableSetup, bot, person
-from tabletop.match.rule_defaults import usual
+from tabletop.match.seats import usual
 from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
 

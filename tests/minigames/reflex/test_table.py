@@ -7,8 +7,7 @@ import pytest
 from tabletop.games.austin.definition import DEFINITION
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.match.rule_defaults import usual
-from tabletop.match.seats import pad_buttons, race_keys
+from tabletop.match.seats import pad_buttons, race_keys, usual
 from tabletop.minigames.reflex.key_test_screen import combination, error_of, keys_to_test
 from tabletop.table.extensions.minigames import minigames_of
 from tests.minigames.reflex.sitting import Bots

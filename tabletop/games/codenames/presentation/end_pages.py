@@ -28,7 +28,7 @@ from tabletop.games.codenames.rules.table import KEY
 from tabletop.games.codenames.rules.wording import bare, fault
 from tabletop.games.codenames.texts import tr
 from tabletop.games.codenames.words import way_said
-from tabletop.match.profile_defaults import KeptDefault
+from tabletop.match.player_profiles import KeptDefault
 from tabletop.storage import StoreError
 from tabletop.table.extensions.end_pages import EndPage
 from tabletop.toolkit import rects, shapes
