@@ -56,11 +56,14 @@ class DrawContext:
         """Another window, or another size of everything, as a factor alone or with its smallest letters; `room`: other units
         than before.
         """
-        factor, text = large if isinstance(large, Size) else Size(large)
+        factor, text, upright = large if isinstance(large, Size) else Size(large)
+        if size[0] < size[1] and upright:
+            factor, text = upright
         self.size = size
         self.room = room or self.room
         self.scale = ui_scale(size, factor, *self.room)
-        self.least_text = max(LEAST_TEXT, round(text * min(size[0] / DESIGN[0], size[1] / DESIGN[1])))
+        short, long = sorted(size)
+        self.least_text = max(LEAST_TEXT, round(text * min(short / DESIGN[1], long / DESIGN[0])))
         self.rich = lru_cache(maxsize=400)(self._rich)
 
     @property

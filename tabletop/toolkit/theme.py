@@ -48,6 +48,7 @@ class BigScreen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is different where a picture is seen from afar; see theme.toml."""
 
     scale: float
+    upright: tuple[float, int]
     text: int
     card: float
     reading: float
@@ -138,10 +139,13 @@ def mix(a: pygame.Color, b: pygame.Color, share: float) -> pygame.Color:
 
 
 class Size(NamedTuple):
-    """How large everything is: the person's factor, and pixels of the smallest letters in a picture 1080 high (0: any)."""
+    """How large everything is: the person's factor, and pixels of the smallest letters in a picture 1080 high (0: any).
+    `upright`: both where a window is higher than wide, and its pictures 1080 wide; (): as elsewhere.
+    """
 
     factor: float = 1.0
     text: int = 0
+    upright: tuple[float, int] | tuple[()] = ()
 
 
 class Prefs(msgspec.Struct, kw_only=True):
@@ -173,4 +177,7 @@ class Prefs(msgspec.Struct, kw_only=True):
     def size(self) -> Size:
         """How large everything is drawn."""
         afar = load().big_screen
-        return Size(max(self.ui_scale, afar.scale), afar.text) if self.big_screen else Size(self.ui_scale)
+        if not self.big_screen:
+            return Size(self.ui_scale)
+        upright, text = afar.upright
+        return Size(max(self.ui_scale, afar.scale), afar.text, (max(self.ui_scale, upright), text))

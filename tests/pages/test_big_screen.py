@@ -38,16 +38,26 @@ def test_nothing_is_written_too_small(screen):
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (1080, 1920)])
 def test_the_smallest_letters_grow_with_the_window(size):
     kit = DrawContext(size, Prefs(big_screen=True).size)
-    shorter = min(size[0] / 1920, size[1] / 1080)
-    smallest = min(kit.style(role).pixels for role in load().type)
-    assert smallest >= round(legible.NEEDED * shorter)
-    assert kit.style("caption", 1).pixels == round(AFAR.text * shorter)
+    short, long = sorted(size)
+    shorter = min(short / 1080, long / 1920)
+    least = AFAR.text if short == size[1] else AFAR.upright[1]
+    assert kit.style("caption", 1).pixels == round(least * shorter)
+    assert min(kit.style(role).pixels for role in load().type) >= round(least * shorter)
+    assert AFAR.text >= legible.NEEDED
 
 
 def test_whoever_has_chosen_a_larger_size_keeps_it():
     assert Prefs(big_screen=True, ui_scale=2.0).size.factor == 2.0
     assert Prefs(big_screen=True).size.factor == AFAR.scale
-    assert Prefs(ui_scale=1.25).size == (1.25, 0)
+    assert Prefs(big_screen=True, ui_scale=2.0).size.upright == (2.0, AFAR.upright[1])
+    assert Prefs(ui_scale=1.25).size == (1.25, 0, ())
+
+
+def test_all_is_larger_in_a_window_that_stands_upright():
+    """A page has as many units there as ever; a table is as large as the width lets it."""
+    scales = [DrawContext((1080, 1920), Prefs(big_screen=on).size).scale for on in (False, True)]
+    assert scales[1] >= 1.4 * scales[0]
+    assert DrawContext((1920, 1080), Prefs(big_screen=True).size).scale == pytest.approx(AFAR.scale)
 
 
 def first_table(game):
@@ -60,10 +70,11 @@ def first_table(game):
     return moments.state(lambda: moments.Sitting(setup).until(lambda now: now.mine))
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (1080, 1920)])
 @pytest.mark.parametrize("game", every_nth(4, games.built()))
-def test_no_words_of_a_table_lie_on_others(game, monkeypatch):
+def test_no_words_of_a_table_lie_on_others(game, size, monkeypatch):
     monkeypatch.setitem(gallery.SCREENS, "first table", first_table(game))
-    with showing("first table", (1920, 1080)) as (pilot, made, _):
+    with showing("first table", size) as (pilot, made, _):
         made.change(pilot.app, big_screen=True)
         pilot.tick(100)
         reader = read(pilot, monkeypatch)

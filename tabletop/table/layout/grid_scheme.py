@@ -30,6 +30,7 @@ COLUMNS = ("left", "right")  # by side
 TAB = 12  # units above the first badge, if there is room, for the tab that says whose turn it is
 NEXT, LOOSE = 8, 20  # units from badge to badge: at least, and with room for the tab of the lower one
 COUNTER = 0.42  # of a column at the side: what its side has left
+COUNTER_UPRIGHT = 0.31  # the same where both sides lie above the grid: what happened is told below the badges
 
 
 def seated(look: TableLayout, sides: Sequence[int]) -> TableLayout:
@@ -95,7 +96,7 @@ class GridScheme(Scheme):
         high = min(round(inside.width / grid.across * grid.shape * grid.down), rest.height * 2 // 3)
         centre, upper = cut_bottom(rest, high, gap)
         sides = dict(zip(COLUMNS, columns(upper, [1, 1], gap), strict=True))
-        boards = {name: cut_top(box, round(box.height * COUNTER), gap) for name, box in sides.items()}
+        boards = {name: cut_top(box, round(box.height * COUNTER_UPRIGHT), gap) for name, box in sides.items()}
         seats = self._seats(count, {name: rest for name, (_, rest) in boards.items()}, u)
         extra = {"head": head, "foot": foot, **{name: board for name, (board, _) in boards.items()}}
         strip = Rect(inside.left, inside.bottom - u(176), inside.width, u(176))
