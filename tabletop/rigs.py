@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 FOLDER = "tools.rigs"
-MISSING = "This works in a checkout of the source only; the program was installed without its rigs."
 
 
 class RigsError(Exception):

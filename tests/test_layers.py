@@ -65,7 +65,6 @@ BANNED = {
 }
 TYPES_ONLY = {
     ("core/table.py", "Random"),
-    ("core/constrained_deal.py", "Random"),
     ("core/game.py", "Random"),
     ("games/rpgget/rules/table.py", "Random"),
 }  # to name a type; dice of the rules are `Table.rand`

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-Ease = "Callable[[float], float]"
-
 
 def linear(t: float) -> float:
     return t

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
     from tabletop.toolkit.actions import Action
 
-BLINK = 530
-
 
 class TextEntry(Widget):
     """Text entry; of a number, when `numeric`. A click that leads into it selects its text, as Ctrl+A does.

@@ -42,13 +42,6 @@ def to_hand(s: Austin, card: int) -> None:
     relocate(s, card, HAND + STEP * s.owner[card])
 
 
-def into_deck(s: Austin, card: int) -> None:
-    """Shuffled into its owner's deck."""
-    deck = DECK + STEP * s.owner[card]
-    relocate(s, card, deck)
-    s.shuffle(deck)
-
-
 def score(s: Austin, card: int) -> bool:
     """Onto its owner's score pile; True when that wins the game (AP-28)."""
     seat = s.owner[card]
