@@ -146,7 +146,7 @@ class DividedWindow(NamedTuple):
 
 
 Foresees = Literal["", "middle", "above"]  # "": not at all
-UPRIGHT = ScreenRoom((980, 1500), (1350, 1900))  # units of an upright window, for two
+UPRIGHT = ScreenRoom((1040, 1500), (1350, 1900))  # units of an upright window, for two
 HAND_UPRIGHT = 0.2  # of the width of such a window, for one card of the own hand
 
 
