@@ -15,10 +15,10 @@ every_game = pytest.mark.parametrize("game", games.built())
 
 
 def table(game):
-    """Two people, who had other rules."""
+    """Two people, or four, who had other rules."""
     model = SetupModel(games.load(game), ())
-    model.preset("two")
-    for index, name in enumerate(("Ruby", "Theo")):
+    model.preset("two" if model.least <= 2 else "friends")
+    for index, name in enumerate(("Ruby", "Theo", "Ann", "Ben")[: len(model.seats)]):
         model.set_name(index, name)
     for rule in model.definition.house_rules:
         if rule.calm:
