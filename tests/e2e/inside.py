@@ -230,7 +230,7 @@ class Told:
 
     def name(self, number):
         """The label of one of the names to choose from, None where none is asked for."""
-        sheet = self.table.hud.titles
+        sheet = self.table.hud.floating.title_grid
         return next((tile.label for tile in sheet.grid.children if sheet.visible and tile.card.id == number), None)
 
     def focus(self):

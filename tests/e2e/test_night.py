@@ -62,7 +62,7 @@ class Person:
 
         until(turned, "all cards to be turned", WAIT)
         self.click("done")
-        self.at("NightBuilder")
+        self.at("SealedBuilder")
 
 
 def kept(folder):
@@ -79,7 +79,7 @@ def test_a_sealed_night_from_the_menu_to_the_first_hand(display, tmp_path):
     with AtHome(display, tmp_path) as real:
         hand = Person(real)
         hand.click("Sealed night")
-        hand.at("NightScreen")
+        hand.at("SealedScreen")
         hand.click("more")
         hand.click("who 3")
         hand.click("Bot, easy")
@@ -96,13 +96,13 @@ def test_a_sealed_night_from_the_menu_to_the_first_hand(display, tmp_path):
         hand.click("Go on")
         hand.click("go")
         hand.lift(KEYS[0])
-        hand.at("NightBuilder")
+        hand.at("SealedBuilder")
         real.tap("r")
         hand.lift(KEYS[1])
         hand.open_packs()
         hand.click("Auto-fill")
         hand.click("Ready")
-        hand.at("NightScreen")
+        hand.at("SealedScreen")
         hand.click("go")
         hand.at("table")
         until(lambda: real.screen["options"] or real.screen["curtain"] is not None, "the first question", WAIT)

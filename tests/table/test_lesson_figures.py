@@ -78,7 +78,7 @@ def test_what_is_told_of_the_table_is_so(name):
             if begun is not None:
                 assert [int(number) for number in NUMBER.findall(said)] == left.pop(begun)(pupil.screen), said
             for text in (step.no, *step.nos.values()):
-                assert "{" not in pupil.screen.commands.pupil.said(text).replace("{key:", "")
+                assert "{" not in pupil.screen.commands.lesson_state.said(text).replace("{key:", "")
             pupil.follow("click")
         assert left == {}
 

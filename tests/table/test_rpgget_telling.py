@@ -107,11 +107,11 @@ def test_a_card_is_not_played_below_a_banner():
 def test_a_line_about_a_unit_has_the_colour_of_its_owner():
     with shown("table-rpgget-4") as pilot:
         table, who = pilot.app.top, pilot.app.top.constants.who
-        s = table.view.table
+        whose, s = table.hud.facts.whose, table.view.table
         for card in s.zones[ENEMIES] + s.zones[ACTIVE]:
-            assert who[table.hud._whose(CardRef(s.kind[card], card))] is who[s.owner[card]]
-        assert table.hud._whose(CardRef(0)) == table.hud._whose("room") == NOBODY
-        assert table.hud._whose(SeatRef(2)) == 2
+            assert who[whose(CardRef(s.kind[card], card), table.view)] is who[s.owner[card]]
+        assert whose(CardRef(0), table.view) == whose("room", table.view) == NOBODY
+        assert whose(SeatRef(2), table.view) == 2
 
 
 def test_nobody_is_on_turn_before_it_is_drawn():

@@ -66,7 +66,7 @@ CHECKS = {
     "table-beanz-light": lambda s: s.stage.style == "ring",
     "table-beanz-bare": lambda s: s.stage.style == "bare" and s.match.game.table.pending,
     "table-beanz-attack": lambda s: (
-        len(s.match.game.table.pending) == 2 and len(s.hands.outcome_previews._forecast()) > 3
+        len(s.match.game.table.pending) == 2 and len(s.input.outcome_previews._forecast()) > 3
     ),
     "table-beanz-window": lambda s: s.hud.reactions.bar.visible and s.match.definition.id == "beanz",
     "table-beanz-curtain": lambda s: s.hud.reactions.curtain.closed and s.match.definition.id == "beanz",

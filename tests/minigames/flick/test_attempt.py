@@ -50,9 +50,9 @@ def test_a_shot_by_phone():
     with attempt(phone=True) as table:
         screen = table.screen
         task = match_shots.shown(screen, 4)
-        assert (task.no, [what for what, _ in task.commands]) == (4, ["shake", "decline"])
+        assert (task.no, [what for what, _ in task.deeds]) == (4, ["shake", "decline"])
         match_shots.do(screen, HandDeed("a", 4, "shake"))
-        assert [what for what, _ in match_shots.shown(screen, 4).commands] == ["decline"]
+        assert [what for what, _ in match_shots.shown(screen, 4).deeds] == ["decline"]
         match_shots.hold(screen, Pull(4, -1, 10, 0.4, 0.5))
         assert (screen.aim.x, screen.aim.aim, screen.aim.english, screen.aim.drawn) == (screen.aim.low, 10, 0.5, True)
         match_shots.do(screen, LetGo("b", Pull(4, task.x, 10, 0.6, 0)))
