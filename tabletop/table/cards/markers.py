@@ -123,7 +123,7 @@ class StackMarkers:
 
 
 WORDS_WIDE = 1.6  # of a card's width: what a pile on a mat is called and its number
-NAME, NAME_HIGH, NAME_WIDE = 17, 25, 1.3  # units, units, of the card's width: the name of a card below another one
+NAME, NAME_HIGH, NAME_WIDE = 17, 25, 1.5  # units, units, of the card's width: the name of a card below another one
 OVER_ROW = 12  # units by which words about a row reach over its upper edge
 OVER = 3  # units by which the count of a pile reaches over the edge of its cards
 Point = tuple[float, float]
@@ -272,8 +272,12 @@ class Markers:
             for sprite in self.scene.zones[zone] if cards else ():
                 if sprite.kind != UNKNOWN and not sprite.flying:
                     box, above = sprite.goal.box, cards[-1].goal.box
-                    edge = (box.top + above.top) / 2 if box.top < above.top else (box.bottom + above.bottom) / 2
-                    out.append(_at(self._name(sprite.kind, box.width), (box.centerx, edge)))
+                    name, higher = self._name(sprite.kind, box.width), box.top < above.top
+                    edge = (box.top + above.top) / 2 if higher else (box.bottom + above.bottom) / 2
+                    more = (
+                        name.get_height() - self.kit.u(NAME_HIGH)
+                    ) / 2  # a second row covers no name of the upper card
+                    out.append(_at(name, (box.centerx, edge - more if higher else edge + more)))
         return out
 
     def _name(self, kind: int, width: int) -> pygame.Surface:
@@ -282,10 +286,17 @@ class Markers:
 
         def make() -> pygame.Surface:
             most = round(width * NAME_WIDE)
-            words = kit.line(text, "caption", "text", width=most, size=min(NAME, kit.fit(text, "caption", most)))
-            plate = shapes.blank((max(width, words.get_width() + kit.u(14)), kit.u(NAME_HIGH)))
+            rows, size = [text], kit.fit(text, "caption", most)
+            if kit.measure(text, "caption", size) > most:
+                rows = _in_two(text)
+                size = min(kit.fit(row, "caption", most) for row in rows)
+            lines = [kit.line(row, "caption", "text", width=most, size=min(NAME, size)) for row in rows]
+            wide, leading = max(words.get_width() for words in lines), lines[0].get_height()
+            plate = shapes.blank((max(width, wide + kit.u(14)), kit.u(NAME_HIGH) + leading * (len(lines) - 1)))
             panel_style.panel(plate, kit, plate.get_rect(), "count")
-            plate.blit(words, words.get_rect(center=plate.get_rect().center))
+            for i, words in enumerate(lines):
+                middle = plate.get_width() // 2, kit.u(NAME_HIGH) // 2 + i * leading
+                plate.blit(words, words.get_rect(center=middle))
             return plate
 
         return self._kept.get(("name", text, width, kit.scale), make)
@@ -435,6 +446,15 @@ def _warning(count: int, place: ZoneLook) -> str:
     if place.red and count <= place.red:
         return "coral"
     return "orange" if place.amber and count <= place.amber else "white"
+
+
+def _in_two(text: str) -> list[str]:
+    """The rows of a text that is too long for one, broken at the space nearest its middle."""
+    spaces = [at for at, sign in enumerate(text) if sign == " "]
+    if not spaces:
+        return [text]
+    at = min(spaces, key=lambda at: abs(2 * at - len(text)))
+    return [text[:at], text[at + 1 :]]
 
 
 def _at(picture: pygame.Surface, middle: Point) -> Blit:
