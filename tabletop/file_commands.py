@@ -11,7 +11,7 @@ import typer
 from tabletop.command_words import TextCommand, help_for, refuse, stop, text_of
 from tabletop.core.edition_ids import name_of
 from tabletop.core.sanitizing import escaped
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.i18n import tr
 
 if TYPE_CHECKING:
@@ -199,7 +199,7 @@ def check(file: File) -> None:
 
     try:
         found = report(file, shelf())
-    except PackError as error:
+    except DataFileError as error:
         stop(error)
     for mistake in found.mistakes:
         typer.echo(escaped(mistake))
@@ -224,7 +224,7 @@ def add(file: File) -> None:
                 stop(tr("command-pack-refused-more", pack=found.pack.name, mistake=first, count=len(more)))
             stop(tr("command-pack-refused", pack=found.pack.name, mistake=first))
         shelf().take_in(found.pack)
-    except PackError as error:
+    except DataFileError as error:
         stop(error)
     except OSError as error:
         stop(tr("command-pack-unwritable", file=str(file), error=str(error.strerror)))
@@ -240,7 +240,7 @@ def remove(name: Annotated[str, typer.Argument(metavar="ID", help="Of a pack, as
 
     try:
         pack = shelf().remove(name)
-    except PackError as error:
+    except DataFileError as error:
         stop(error)
     except OSError as error:
         stop(tr("command-pack-stays", error=str(error.strerror)))

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from tabletop import games
 from tabletop.core.overlays import mistakes as overlay_mistakes
-from tabletop.core.toml_loader import PackError, parse
+from tabletop.core.toml_loader import DataFileError, parse
 from tabletop.i18n import ENGLISH, FOLDER, PROGRAM
 
 DERIVED = ("-person", "-seen", "-count", "-is")  # what a message can choose by beside the argument itself
@@ -166,7 +166,7 @@ def _of_data(package: str, code: str, path: str, place: Traversable) -> Iterator
         return
     try:
         tables, over = parse(original.read_bytes(), path), parse(place.read_bytes(), f"{code}/{path}")
-    except PackError as error:
+    except DataFileError as error:
         yield str(error)
         return
     yield from overlay_mistakes(tables, over, f"{package}, {code}/{path}")

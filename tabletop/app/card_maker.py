@@ -14,7 +14,7 @@ import msgspec
 
 from tabletop import packs
 from tabletop.core.edition_ids import base
-from tabletop.core.toml_loader import PackError, parse
+from tabletop.core.toml_loader import DataFileError, parse
 from tabletop.core.toml_writer import written
 from tabletop.games import editions, plugin
 from tabletop.i18n import tr
@@ -66,13 +66,13 @@ class CardField(NamedTuple):
 
 
 class CardMaker:
-    """`draft` is what there is now. PackError for a game without a file of cards."""
+    """`draft` is what there is now. DataFileError for a game without a file of cards."""
 
     def __init__(self, game: str, draft: PackDraft | None = None) -> None:
         self.plugin = plugin(base(game))
         data = self.plugin.data(CARDS)
         if data is None:
-            raise PackError(tr("app-no-card-file", game=self.plugin.about.title))
+            raise DataFileError(tr("app-no-card-file", game=self.plugin.about.title))
         self.models: dict[str, dict[str, Any]] = {row["id"]: row for row in parse(data, CARDS)["card"]}
         found = draft or PackDraft()
         self.draft = msgspec.structs.replace(
@@ -163,7 +163,7 @@ class CardMaker:
         return {key: value for key, value in row.items() if value != "" or key in self.models[card.like]}
 
     def pack(self, version: str = FIRST) -> CardPack:
-        """The pack as it is now; PackError when it cannot be one yet."""
+        """The pack as it is now; DataFileError when it cannot be one yet."""
         about = {
             "id": self.id,
             "name": self.draft.name.strip(),
@@ -180,7 +180,7 @@ class CardMaker:
         """All that keeps it from being played, one sentence each."""
         try:
             return editions.mistakes(self.plugin, self.pack())
-        except PackError as error:
+        except DataFileError as error:
             return [str(error)]
 
     @classmethod

@@ -44,7 +44,7 @@ BINDINGS = (
 )
 
 # keys that the table always has, and the messages that say what they do: none of them means anything else in a game
-TABLE = {entry.default: entry.message for entry in BINDINGS} | {
+RESERVED = {entry.default: entry.message for entry in BINDINGS} | {
     "f8": "app-key-skip",
     "f5": "app-key-faster",
     "f6": "app-key-all-hands",

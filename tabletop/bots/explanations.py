@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 
 from tabletop import games
-from tabletop.core.toml_loader import PackError, read_toml
+from tabletop.core.toml_loader import DataFileError, read_toml
 from tabletop.core.winning import rivals
 from tabletop.i18n import per_language, tr
 
@@ -116,11 +116,11 @@ def terms_of(game: str) -> Terms | None:
 
 
 def check(game: str, names: Sequence[str]) -> None:
-    """PackError when the words speak of a term that the value does not have."""
+    """DataFileError when the words speak of a term that the value does not have."""
     for reason in book(game):
         for name in reason.terms:
             if name not in names:
-                raise PackError(tr("bots-no-term", file=f"{game}/bots/{FILE}", term=repr(name)))
+                raise DataFileError(tr("bots-no-term", file=f"{game}/bots/{FILE}", term=repr(name)))
 
 
 class EndTally:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tabletop.core.operations import Branches, Op, Row, Rows, mistakes, step
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.i18n import tr
 
 C = TypeVar("C")  # what a game compiles conditions to
@@ -53,8 +53,8 @@ class SharedParameters(NamedTuple):
 class Programs(Generic[C]):
     """The operations of one game and the programs that its cards are compiled to.
 
-    file: name of the card file, for PackError; marks: fields of a row that are no parameters; condition(row): what must hold
-    for a step to happen; hints: the game's own types of parameters; names: valid words by type (see `mistakes`).
+    file: name of the card file, for DataFileError; marks: fields of a row that are no parameters; condition(row): what must
+    hold for a step to happen; hints: the game's own types of parameters; names: valid words by type (see `mistakes`).
     """
 
     def __init__(
@@ -103,20 +103,20 @@ class Programs(Generic[C]):
 
     # -- compiling -----------------------------------------------------------------------------------------------------
     def compile(self, rows: Sequence[Row], place: str) -> int:
-        """Compile operations; the number of their program. PackError names the file, the place in it, and the mistake."""
-        steps = tuple([self._deed(row, place) for row in rows])
+        """Compile operations; the number of their program. DataFileError names the file, the place in it, and the mistake."""
+        steps = tuple([self._step(row, place) for row in rows])
         self.steps.append(steps)
         self.asks.append(any(found.asks for found in steps))
         return len(self.steps) - 1
 
-    def _deed(self, row: Row, place: str) -> EffectStep[C]:
+    def _step(self, row: Row, place: str) -> EffectStep[C]:
         for mistake in mistakes(row, self.ops, self._names, self._marks):
-            raise PackError(f"{self._file}: {place}: {mistake}")
+            raise DataFileError(f"{self._file}: {place}: {mistake}")
         name = row["op"]
         fn = self.ops[name].fn
         if fn is None:
             where = f"{self._file}: {place}"
-            raise PackError(tr("core-operation-place", place=where, name=repr(name)))
+            raise DataFileError(tr("core-operation-place", place=where, name=repr(name)))
         args = tuple([self._argument(row, key, *shape, place) for key, shape in self._taken[name].items()])
         return EffectStep(fn, self.ops[name].asks, args, self._condition(row), self._could.get(name))
 

@@ -42,5 +42,5 @@ class Help(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def read_help(package: str) -> Help:
-    """The help.toml of a package; PackError names what does not fit."""
+    """The help.toml of a package; DataFileError names what does not fit."""
     return read_toml(files(package).joinpath(FILE).read_bytes(), Help, FILE)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from tabletop.core.operations import Row
 from tabletop.core.sanitizing import brief, shown
-from tabletop.core.toml_loader import PackError, field_mistakes, fit_cards, parse, stray
+from tabletop.core.toml_loader import DataFileError, field_mistakes, fit_cards, parse, stray
 from tabletop.i18n import tr
 
 T = TypeVar("T")
@@ -31,7 +31,7 @@ def findings(
     try:
         raw = parse(data, name)
         return _told(name, form(raw)) or _told(name, sense(fit_cards(raw, kind, name)))
-    except PackError as error:
+    except DataFileError as error:
         return [str(error)]
 
 

@@ -16,7 +16,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from tabletop.core.toml_loader import PackError, parse
+from tabletop.core.toml_loader import DataFileError, parse
 from tabletop.core.toml_writer import written
 from tabletop.i18n import ENGLISH, FOLDER, PROGRAM, PSEUDO, language, languages, tr
 from tabletop.i18n.catalogue import lengthened
@@ -25,7 +25,7 @@ from tabletop.i18n.catalogue import lengthened
 def in_language(data: bytes, texts: Traversable, language: str, path: str, *, original: bool = True) -> bytes:
     """A TOML file with what `texts` has for the language under the same path laid over it; as it is when there is nothing.
 
-    The pseudo-language changes whatever another language says in its own way. PackError for what does not fit; a file that
+    The pseudo-language changes whatever another language says in its own way. DataFileError for what does not fit; a file that
     stands for the `original` may lack entries of which something is said.
     """
     codes = languages() if language == PSEUDO else [language]
@@ -36,7 +36,7 @@ def in_language(data: bytes, texts: Traversable, language: str, path: str, *, or
     name = f"{language}/{path}"
     tables, over = parse(data, path), parse(place.read_bytes(), name)
     for mistake in mistakes(tables, over, name) if original else ():
-        raise PackError(mistake)
+        raise DataFileError(mistake)
     say = longer if language == PSEUDO else lambda _base, said: said
     return written(laid_over(tables, over, say)).encode()
 

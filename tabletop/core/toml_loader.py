@@ -39,7 +39,7 @@ UNFIT = (  # how msgspec says what does not fit, and the messages that say the s
 )
 
 
-class PackError(ValueError):
+class DataFileError(ValueError):
     """One sentence: file, entry, field, what is wrong, the nearest valid word."""
 
 
@@ -67,31 +67,31 @@ def stray(value: Any, words: Collection[str]) -> str:
 
 
 def read_toml(data: bytes, kind: type[T], name: str) -> T:
-    """Decode the text of a TOML file called `name`; PackError when it is not TOML or does not fit `kind`."""
+    """Decode the text of a TOML file called `name`; DataFileError when it is not TOML or does not fit `kind`."""
     return fit(parse(data, name), kind, name)
 
 
 def parse(data: bytes, name: str) -> dict[str, Any]:
-    """The tables of a TOML file called `name`; PackError when it is not TOML, longer than LIMIT, or would take too long."""
+    """The tables of a TOML file called `name`; DataFileError when it is not TOML, longer than LIMIT, or would take too long."""
     if len(data) > LIMIT:
-        raise PackError(tr("core-file-too-long", file=name, most=LIMIT // 1000))
+        raise DataFileError(tr("core-file-too-long", file=name, most=LIMIT // 1000))
     for number, line in enumerate(data.split(b"\n"), 1):
         if line.count(b".") > DOTS:
-            raise PackError(tr("core-too-many-dots", file=name, line=number, most=DOTS))
+            raise DataFileError(tr("core-too-many-dots", file=name, line=number, most=DOTS))
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except ValueError as error:  # not UTF-8, not TOML, or a number with thousands of digits
-        raise PackError(f"{name}: {brief(str(error))}") from error
+        raise DataFileError(f"{name}: {brief(str(error))}") from error
     except RecursionError as error:
-        raise PackError(tr("core-too-deep", file=name)) from error
+        raise DataFileError(tr("core-too-deep", file=name)) from error
 
 
 def fit(raw: dict[str, Any], kind: type[T], name: str) -> T:
-    """The tables of the file `name` as a value; PackError when they do not fit `kind`."""
+    """The tables of the file `name` as a value; DataFileError when they do not fit `kind`."""
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        raise PackError(f"{name}: {_place(raw, kind, str(error))}") from error
+        raise DataFileError(f"{name}: {_place(raw, kind, str(error))}") from error
 
 
 def read_cards(data: bytes, kind: type[T], name: str) -> T:
@@ -100,10 +100,10 @@ def read_cards(data: bytes, kind: type[T], name: str) -> T:
 
 
 def fit_cards(raw: dict[str, Any], kind: type[T], name: str) -> T:
-    """As `fit`, of a set of cards; PackError for more cards than views can tell from one that is not seen."""
+    """As `fit`, of a set of cards; DataFileError for more cards than views can tell from one that is not seen."""
     cards = raw.get("card")
     if isinstance(cards, list) and len(cards) > UNKNOWN:
-        raise PackError(tr("core-too-many-kinds", file=name, most=UNKNOWN, count=len(cards)))
+        raise DataFileError(tr("core-too-many-kinds", file=name, most=UNKNOWN, count=len(cards)))
     return fit(raw, kind, name)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tabletop import games
 from tabletop.bots import explanations, levels, win_chances
 from tabletop.core.arrange import arranged
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.i18n import tr
 from tabletop.progress import achievements, rivals, season
 from tabletop.table import layout_schema
@@ -44,7 +44,7 @@ def troubles(found: Iterable[games.Plugin]) -> dict[str, str]:
 
 
 def check(plugin: games.Plugin) -> None:
-    """Raises whatever is wrong with what a game shows and says; PackError names file, section and word."""
+    """Raises whatever is wrong with what a game shows and says; DataFileError names file, section and word."""
     definition = plugin.rules()
     look = layout_schema.load(plugin.id)
     for seats in range(definition.players[0], definition.players[1] + 1):
@@ -55,7 +55,7 @@ def check(plugin: games.Plugin) -> None:
     commentary.load(definition)
     if (below := music_rules.load(plugin.id)).bed and assets.find("sounds", "beds", below.bed) is None:
         where = f"{plugin.id}/presentation/{music_rules.NAME}"
-        raise PackError(tr("desktop-no-bed", file=where, folder=repr(below.bed)))
+        raise DataFileError(tr("desktop-no-bed", file=where, folder=repr(below.bed)))
     for name in [entry.file for entry in plugin.about.lessons] or [lesson.NAME]:
         if plugin.about.lessons or plugin.data("presentation", name) is not None:
             _teach(definition, name)
@@ -75,4 +75,4 @@ def _teach(definition: Definition, name: str) -> None:
         dealt = arranged(definition, file.places, 0) if file.place else definition
         dealt.start(1 + len(file.bot), file.seed, file.options)
     except (LookupError, ValueError) as error:
-        raise PackError(f"{definition.id}/presentation/{name}: {error}") from error
+        raise DataFileError(f"{definition.id}/presentation/{name}: {error}") from error

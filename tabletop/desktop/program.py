@@ -17,7 +17,7 @@ from tabletop.app.background_jobs import BackgroundJobs
 from tabletop.app.runner import Runner
 from tabletop.app.services import AppRoutes, AppServices
 from tabletop.app.toasts import done, sorry
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.desktop.crash_handler import CrashHandler
 from tabletop.i18n import tr
 from tabletop.match import settings as kept
@@ -279,7 +279,10 @@ class Program:
         try:
             check_table(self.services.game(setup.game), setup)
             layout_schema.load(setup.game).check(self.services.game(setup.game).layout(len(setup.seats)), setup.game)
-        except (ResumeError, PackError) as error:  # a rematch of what another version has set, a layout from elsewhere
+        except (
+            ResumeError,
+            DataFileError,
+        ) as error:  # a rematch of what another version has set, a layout from elsewhere
             sorry(self.app, error)
             return
         if setup.night is None and setup.run is None and setup.begun is None:  # these are for one match alone
@@ -424,7 +427,7 @@ class Program:
         elif stay:
             try:
                 self.app.push(again(self.services, setup))
-            except (StoreError, PackError) as error:
+            except (StoreError, DataFileError) as error:
                 sorry(self.app, error)
 
     def set_up(self, game: str) -> None:

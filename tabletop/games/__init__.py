@@ -39,7 +39,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.edition_ids import JOIN, PackMark, base, parts
 from tabletop.core.sanitizing import shown
-from tabletop.core.toml_loader import PackError, nearest, parse
+from tabletop.core.toml_loader import DataFileError, nearest, parse
 from tabletop.games.plugins import ABOUT, GROUP, NEEDED, About, Found, LessonOf, Plugin, found, left_out
 from tabletop.i18n import ENGLISH, language, tr
 
@@ -115,7 +115,7 @@ def in_english(name: str) -> Plugin:
         game, chosen = parts(name)
         try:
             return edition(in_english(game), chosen)
-        except PackError as error:
+        except DataFileError as error:
             raise LookupError(str(error)) from error
     if name not in built():
         raise LookupError(tr("game-none", name=shown(name), nearest=nearest(name, built())))
@@ -163,7 +163,7 @@ def lint(data: bytes, name: str) -> list[str]:
     try:
         raw = parse(data, name)
         told = raw.get("game", raw.get("meta"))
-    except PackError:
+    except DataFileError:
         told = None  # whichever linter reads it says what is wrong with it
     game = told.get("id", told.get("game")) if isinstance(told, dict) else None
     if game is not None and game not in built():

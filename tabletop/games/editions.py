@@ -18,7 +18,7 @@ import msgspec
 from tabletop import packs
 from tabletop.core.edition_ids import JOIN, SHARE, PackMark, name_of, parts, shares_of, whole
 from tabletop.core.sanitizing import shown
-from tabletop.core.toml_loader import PackError, nearest, parse
+from tabletop.core.toml_loader import DataFileError, nearest, parse
 from tabletop.core.toml_writer import written
 from tabletop.games import translations
 from tabletop.games.pack_texts import help_of, languages_of, said_in, text_mistakes
@@ -39,12 +39,14 @@ _loaded: dict[str, tuple[Plugin, PackageCopy]] = {}  # by id
 
 
 def edition(plugin: Plugin, chosen: tuple[str, ...]) -> Plugin:
-    """A game with these packs. PackError says which of them is not here or does not fit."""
+    """A game with these packs. DataFileError says which of them is not here or does not fit."""
     name = JOIN.join((plugin.id, *chosen))
     if name in _loaded:
         return _loaded[name][0]
     if name != (right := name_of(plugin.id, chosen)):
-        raise PackError(tr("edition-not", name=shown(name), game=plugin.about.title, nearest=nearest(name, [right])))
+        raise DataFileError(
+            tr("edition-not", name=shown(name), game=plugin.about.title, nearest=nearest(name, [right]))
+        )
     found = packs_of(name)
     data = data_of(plugin, found, shares_of(name))
     mark = hashlib.sha256(data[CARDS] + name.encode()).hexdigest()[:12]
@@ -83,16 +85,18 @@ def packs_of(name: str) -> tuple[CardPack, ...]:
     """The packs of an edition, as they were when it was first wanted."""
     game, chosen = parts(name)
     if len(chosen) > MOST:
-        raise PackError(tr("edition-most", most=MOST, count=len(chosen)))
+        raise DataFileError(tr("edition-most", most=MOST, count=len(chosen)))
     shelf = packs.shelf()
     found = tuple(shelf.find(one.partition(SHARE)[0]) for one in chosen)
     ids = {pack.id for pack in found}
     for pack in found:
         if pack.manifest.game != game:
-            raise PackError(tr("edition-other-game", pack=pack.name, game=shown(pack.manifest.game), other=shown(game)))
+            raise DataFileError(
+                tr("edition-other-game", pack=pack.name, game=shown(pack.manifest.game), other=shown(game))
+            )
         for need in pack.manifest.needs:
             if need not in ids:
-                raise PackError(tr("edition-needs", pack=pack.name, need=shown(need)))
+                raise DataFileError(tr("edition-needs", pack=pack.name, need=shown(need)))
     return found
 
 
@@ -108,7 +112,7 @@ def picture_of(name: str, *parts: str) -> Path | None:
         return None
     try:
         pack = next((one for one in packs_of(name) if packs.is_own(stem, one.id)), None)
-    except PackError:  # of a match whose packs are not here
+    except DataFileError:  # of a match whose packs are not here
         return None
     file = pack.picture(stem) if pack is not None else ""
     return pack.folder / file if pack is not None and pack.folder is not None and file else None
@@ -121,7 +125,7 @@ def mistakes(plugin: Plugin, pack: CardPack, beside: Sequence[CardPack] = ()) ->
     """
     try:
         joined = _joined(plugin, (*beside, pack))
-    except PackError as error:
+    except DataFileError as error:
         return [str(error)]
     if texts := [*text_mistakes(plugin, pack)]:
         return texts
@@ -139,13 +143,13 @@ def data_of(
     plugin: Plugin, chosen: Sequence[CardPack], shares: Sequence[int], language: str = ENGLISH
 ) -> dict[str, bytes]:
     """By path in its package, the files of a game that are others with these packs, which say in this language what they know
-    of it. PackError says what does not fit.
+    of it. DataFileError says what does not fit.
     """
     tables = _joined(plugin, chosen, shares, language)
     data = written(tables).encode()
     said = (mistake for pack in chosen for mistake in text_mistakes(plugin, pack))
     for mistake in (*said, *_lint(plugin, data)):
-        raise PackError(tr("edition-not-fitting", packs=[pack.name for pack in chosen], mistake=mistake))
+        raise DataFileError(tr("edition-not-fitting", packs=[pack.name for pack in chosen], mistake=mistake))
     others = _files_for(plugin, tables) if any(WORDS in pack.contents for pack in chosen) else {}
     return {CARDS: data, **help_of(plugin, chosen, language), **others}
 
@@ -170,7 +174,7 @@ def _joined(
     """
     own = plugin.data(CARDS)
     if own is None:
-        raise PackError(tr("edition-no-cards", game=plugin.about.title))
+        raise DataFileError(tr("edition-no-cards", game=plugin.about.title))
     tables = parse(own, CARDS)
     lists = sum(WORDS in pack.contents for pack in chosen)
     if lists:
@@ -185,23 +189,23 @@ def _joined(
 
 
 def _tables(plugin: Plugin, pack: CardPack, lists: int, share: int) -> dict[str, list[dict[str, Any]]]:
-    """What a pack adds. PackError names the first entry that is no entry of a pack."""
+    """What a pack adds. DataFileError names the first entry that is no entry of a pack."""
     if (CARDS in pack.contents) == (WORDS in pack.contents):
-        raise PackError(tr("edition-either", pack=pack.name, cards=CARDS, words=WORDS))
+        raise DataFileError(tr("edition-either", pack=pack.name, cards=CARDS, words=WORDS))
     if WORDS in pack.contents:
         from_words = _of_words(plugin, "from_words")
         return {"card": from_words(pack.contents[WORDS], pack.id, lists, share)}
     raw = parse(pack.contents[CARDS], CARDS)
     for mistake in _misplaced(raw, pack.id):
-        raise PackError(f"{CARDS}: {mistake}")
+        raise DataFileError(f"{CARDS}: {mistake}")
     return raw
 
 
 def _of_words(plugin: Plugin, name: str) -> Any:
-    """What a game does with lists of words; PackError for a game that is played without any."""
+    """What a game does with lists of words; DataFileError for a game that is played without any."""
     found = plugin.part("rules.packing", name)
     if found is None:
-        raise PackError(tr("edition-no-words", file=WORDS, game=plugin.about.title))
+        raise DataFileError(tr("edition-no-words", file=WORDS, game=plugin.about.title))
     return found
 
 

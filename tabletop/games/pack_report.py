@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tabletop import games, packs
 from tabletop.core.edition_ids import JOIN
 from tabletop.core.sanitizing import shown
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.games import editions
 from tabletop.i18n import grouped, tr
 from tabletop.packs import MANIFEST, CardPack, PackFolder
@@ -54,18 +54,18 @@ class PackReport(NamedTuple):
 
 
 def report(path: Path, shelf: PackFolder) -> PackReport:
-    """Read the pack at a path. PackError: it is none, or its pack.toml does not fit."""
+    """Read the pack at a path. DataFileError: it is none, or its pack.toml does not fit."""
     pack = CardPack(packs.read(path))
     try:
         before = shelf.find(pack.id)
-    except PackError:
+    except DataFileError:
         before = None
     try:
         plugin = games.plugin(pack.manifest.game)
         beside = [shelf.find(need) for need in pack.manifest.needs]
     except LookupError as error:
         return PackReport(pack, [f"{MANIFEST}: game: {error.args[0]}"], before)
-    except PackError as error:
+    except DataFileError as error:
         return PackReport(pack, [f"{MANIFEST}: needs: {error}"], before)
     if JOIN in pack.manifest.game:
         return PackReport(pack, [tr("pack-no-game", file=MANIFEST, game=shown(pack.manifest.game))], before)

@@ -19,7 +19,7 @@ from tabletop.core.help import FILE as HELP
 from tabletop.core.help import Chapter
 from tabletop.core.overlays import laid_over, mistakes
 from tabletop.core.sanitizing import shown
-from tabletop.core.toml_loader import PackError, fit, nearest, parse
+from tabletop.core.toml_loader import DataFileError, fit, nearest, parse
 from tabletop.core.toml_writer import written
 from tabletop.games.plugins import Plugin
 from tabletop.i18n import ENGLISH, FOLDER, tr
@@ -75,7 +75,7 @@ def text_mistakes(plugin: Plugin, pack: CardPack) -> Iterator[str]:
 def _help_mistakes(pack: CardPack) -> Iterator[str]:
     try:
         found = fit(parse(pack.contents[HELP], HELP), PackHelp, HELP)
-    except PackError as error:
+    except DataFileError as error:
         yield str(error)
         return
     rules = [rule for chapter in found.chapter for rule in chapter.rules]
@@ -93,7 +93,7 @@ def _help_mistakes(pack: CardPack) -> Iterator[str]:
 def _translation_mistakes(plugin: Plugin, pack: CardPack, path: str, name: str) -> Iterator[str]:
     try:
         tables, over = parse(pack.contents.get(path, b""), path), parse(pack.contents[name], name)
-    except PackError as error:
+    except DataFileError as error:
         yield str(error)
         return
     yield from mistakes(tables, over, name)

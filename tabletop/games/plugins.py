@@ -15,7 +15,7 @@ from tabletop.core.events import Fact, facts_in
 from tabletop.core.help import FILE as HELP
 from tabletop.core.help import Help, read_help
 from tabletop.core.sanitizing import brief, shown
-from tabletop.core.toml_loader import PackError, read_toml
+from tabletop.core.toml_loader import DataFileError, read_toml
 from tabletop.i18n import tr
 
 if TYPE_CHECKING:  # the menu needs no rules
@@ -84,7 +84,7 @@ class Plugin(NamedTuple):
         return place.read_bytes() if place.is_file() else None
 
     def help(self) -> Help:
-        """Its rules for players; PackError names what does not fit."""
+        """Its rules for players; DataFileError names what does not fit."""
         return _help(self.package)
 
     def rules(self) -> Definition:
@@ -139,12 +139,12 @@ def _look(name: str, package: str) -> Plugin | None:
     if not place.joinpath(ABOUT).is_file():
         if package.startswith(f"{HOME}."):
             return None
-        raise PackError(f"{package} has no {ABOUT}")
+        raise DataFileError(f"{package} has no {ABOUT}")
     plugin = Plugin(name, package, read_toml(place.joinpath(ABOUT).read_bytes(), About, f"{name}/{ABOUT}"))
     if plugin.about.state == "ready":
         for file in NEEDED:
             if not place.joinpath(*file.split("/")).is_file():
-                raise PackError(f"{package} has no {file}")
+                raise DataFileError(f"{package} has no {file}")
         if not plugin.ours:
             plugin.rules()
     return plugin

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from tabletop.core.help import FILE as HELP
 from tabletop.core.sanitizing import brief, shown
-from tabletop.core.toml_loader import LIMIT, PackError, nearest, read_toml
+from tabletop.core.toml_loader import LIMIT, DataFileError, nearest, read_toml
 from tabletop.i18n import FOLDER, tr
 
 # What pack.toml says of a pack.
@@ -56,10 +56,10 @@ def is_own(entry: str, pack: str) -> bool:
 
 
 def read_manifest(data: bytes) -> PackManifest:
-    """PackError names the first field that does not fit."""
+    """DataFileError names the first field that does not fit."""
     manifest = read_toml(data, PackManifest, MANIFEST)
     for mistake in _mistakes(manifest):
-        raise PackError(f"{MANIFEST}: {mistake}")
+        raise DataFileError(f"{MANIFEST}: {mistake}")
     return manifest
 
 
@@ -93,13 +93,13 @@ LEAST, MOST = 32, 2048  # pixels a side
 
 
 def check_picture(name: str, data: bytes, *, unpack: bool) -> None:
-    """PackError unless it is a PNG or WebP picture of a size that a card can have; unpack: and sound."""
+    """DataFileError unless it is a PNG or WebP picture of a size that a card can have; unpack: and sound."""
     size = _size(data)
     if size is None:
-        raise PackError(tr("pack-no-picture", name=shown(name)))
+        raise DataFileError(tr("pack-no-picture", name=shown(name)))
     if not all(LEAST <= side <= MOST for side in size):
         wide, high = size
-        raise PackError(tr("pack-picture-size", name=shown(name), wide=wide, high=high, least=LEAST, most=MOST))
+        raise DataFileError(tr("pack-picture-size", name=shown(name), wide=wide, high=high, least=LEAST, most=MOST))
     if not unpack:
         return
     import pygame
@@ -107,7 +107,7 @@ def check_picture(name: str, data: bytes, *, unpack: bool) -> None:
     try:
         pygame.image.load(io.BytesIO(data), name)
     except (pygame.error, ValueError, MemoryError) as error:
-        raise PackError(tr("pack-picture-damaged", name=shown(name))) from error
+        raise DataFileError(tr("pack-picture-damaged", name=shown(name))) from error
 
 
 def _size(data: bytes) -> tuple[int, int] | None:
@@ -141,8 +141,8 @@ MOST_FILES = 400
 
 
 def read(path: Path, *, unpack: bool = True) -> Contents:
-    """All files of the pack at `path`. PackError: one sentence with the file that is wrong. unpack: whether pictures are looked
-    at to their last byte, which takes some milliseconds each.
+    """All files of the pack at `path`. DataFileError: one sentence with the file that is wrong. unpack: whether pictures are
+    looked at to their last byte, which takes some milliseconds each.
     """
     try:
         if path.is_dir():
@@ -150,18 +150,18 @@ def read(path: Path, *, unpack: bool = True) -> Contents:
         with zipfile.ZipFile(path) as archive:
             return taken(_in_zip(archive), unpack=unpack)
     except FileNotFoundError as error:
-        raise PackError(tr("pack-not-there", name=shown(path.name))) from error
-    except PackError:  # which is a ValueError, too
+        raise DataFileError(tr("pack-not-there", name=shown(path.name))) from error
+    except DataFileError:  # which is a ValueError, too
         raise
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, ValueError) as error:
-        raise PackError(tr("pack-no-zip", name=shown(path.name))) from error
+        raise DataFileError(tr("pack-no-zip", name=shown(path.name))) from error
     except (OSError, RuntimeError) as error:  # RuntimeError: a zip with a password
         said = error.strerror if isinstance(error, OSError) else str(error)
         name = shown(path.name)
         wrong = (
             tr("pack-unreadable", name=name, error=brief(said)) if said else tr("pack-unreadable-unknown", name=name)
         )
-        raise PackError(wrong) from error
+        raise DataFileError(wrong) from error
 
 
 def digest(contents: Contents) -> str:
@@ -180,17 +180,17 @@ def _in_folder(folder: Path) -> Files:
         for entry in sorted(ahead.pop().iterdir()):
             name = entry.relative_to(folder).as_posix()
             if entry.is_symlink():
-                raise PackError(tr("pack-link", name=shown(name)))
+                raise DataFileError(tr("pack-link", name=shown(name)))
             if entry.is_dir():
                 if name.count("/") > 1:
-                    raise PackError(tr("pack-too-deep", name=shown(name)))
+                    raise DataFileError(tr("pack-too-deep", name=shown(name)))
                 ahead.append(entry)
             elif entry.is_file():
                 found[name] = _reader(entry.open, "rb")
             else:
-                raise PackError(tr("pack-no-file", name=shown(name)))
+                raise DataFileError(tr("pack-no-file", name=shown(name)))
             if len(found) > 2 * MOST_FILES:
-                raise PackError(tr("pack-too-many", most=MOST_FILES))
+                raise DataFileError(tr("pack-too-many", most=MOST_FILES))
     return found
 
 
@@ -198,14 +198,14 @@ def _in_zip(archive: zipfile.ZipFile) -> Files:
     found: Files = {}
     entries = archive.infolist()
     if len(entries) > 2 * MOST_FILES:
-        raise PackError(tr("pack-too-many", most=MOST_FILES))
+        raise DataFileError(tr("pack-too-many", most=MOST_FILES))
     for entry in entries:
         if stat.S_ISLNK(entry.external_attr >> 16):
-            raise PackError(tr("pack-link", name=shown(entry.filename)))
+            raise DataFileError(tr("pack-link", name=shown(entry.filename)))
         if entry.flag_bits & 1:
-            raise PackError(tr("pack-locked", name=shown(entry.filename)))
+            raise DataFileError(tr("pack-locked", name=shown(entry.filename)))
         if entry.filename in found:
-            raise PackError(tr("pack-twice", name=shown(entry.filename)))
+            raise DataFileError(tr("pack-twice", name=shown(entry.filename)))
         found[entry.filename] = _reader(archive.open, entry)
     return _unwrapped(found)
 
@@ -229,19 +229,19 @@ def _unwrapped(files: Files) -> Files:
 
 
 def taken(files: Files, *, unpack: bool = True) -> Contents:
-    """The files that a pack may have; PackError for any other."""
+    """The files that a pack may have; DataFileError for any other."""
     kept = {name: file for name, file in files.items() if not JUNK.fullmatch(name)}
     for mistake in _strange(kept):
-        raise PackError(mistake)
+        raise DataFileError(mistake)
     out, whole = Contents(), 0
     for name, file in kept.items():
         most = PICTURE_LIMIT if name.startswith(PICTURES) else LIMIT
         out[name] = file(most + 1)
         whole += len(out[name])
         if len(out[name]) > most:
-            raise PackError(tr("pack-too-large", name=shown(name), most=most // 1000))
+            raise DataFileError(tr("pack-too-large", name=shown(name), most=most // 1000))
         if whole > WHOLE_LIMIT:
-            raise PackError(tr("pack-whole-too-large", most=WHOLE_LIMIT // 1_000_000))
+            raise DataFileError(tr("pack-whole-too-large", most=WHOLE_LIMIT // 1_000_000))
         if name.startswith(PICTURES):
             check_picture(name, out[name], unpack=unpack)
     return out

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tabletop.core.sanitizing import shown
-from tabletop.core.toml_loader import PackError, nearest
+from tabletop.core.toml_loader import DataFileError, nearest
 from tabletop.i18n import tr
 from tabletop.packs.contents import ID, MANIFEST, PICTURES, Contents, PackManifest, digest, read, read_manifest
 
@@ -24,7 +24,7 @@ class CardPack:
     """A pack that has been read: what it says of itself, its files, and where it lies (None: only looked at)."""
 
     def __init__(self, contents: Contents, folder: Path | None = None) -> None:
-        """PackError when pack.toml does not fit."""
+        """DataFileError when pack.toml does not fit."""
         self.manifest: PackManifest = read_manifest(contents[MANIFEST])
         self.contents, self.folder = contents, folder
 
@@ -75,17 +75,17 @@ class PackFolder:
                     packs[pack.id] = pack
                 elif (pack := CardPack(read(place))).id not in self._known():
                     packs[pack.id] = self.take_in(pack)
-            except (PackError, OSError) as error:
+            except (DataFileError, OSError) as error:
                 troubles.append(tr("pack-unusable", pack=shown(place.name), error=str(error)))
         return PackListing(dict(sorted(packs.items())), tuple(troubles))
 
     def find(self, name: str) -> CardPack:
-        """PackError when there is none of this id, or it cannot be read."""
+        """DataFileError when there is none of this id, or it cannot be read."""
         stem, _, looked = name.partition(LOOKED)
         place = self.folder / (LOOK if looked else "") / name
         if not ID.fullmatch(stem) or not re.fullmatch("[0-9a-f]*", looked) or not place.is_dir():
             known = self._known()
-            raise PackError(tr("pack-unknown", pack=shown(name)) + (nearest(name, known) if known else ""))
+            raise DataFileError(tr("pack-unknown", pack=shown(name)) + (nearest(name, known) if known else ""))
         return self._pack(place)
 
     def look(self, pack: CardPack) -> str:
@@ -109,12 +109,12 @@ class PackFolder:
         return CardPack(pack.contents, place)
 
     def remove(self, name: str) -> CardPack:
-        """Take a pack away, with a zip from which it would come back; what it was. PackError when there is none."""
+        """Take a pack away, with a zip from which it would come back; what it was. DataFileError when there is none."""
         pack = self.find(name)
         for place in self._zips():
             try:
                 same = CardPack(read(place)).id == name
-            except PackError:
+            except DataFileError:
                 continue
             if same:
                 place.unlink()
@@ -125,7 +125,7 @@ class PackFolder:
         pack = CardPack(read(place, unpack=unpack), place)
         if pack.id != place.name.partition(LOOKED)[0]:
             folder = shown(place.name)
-            raise PackError(tr("pack-other-folder", file=MANIFEST, id=shown(pack.id), folder=folder))
+            raise DataFileError(tr("pack-other-folder", file=MANIFEST, id=shown(pack.id), folder=folder))
         return pack
 
     def _known(self) -> list[str]:

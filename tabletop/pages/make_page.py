@@ -12,7 +12,7 @@ from tabletop.app.card_maker import ALL_RIGHTS, FIRST, LICENCES, CardMaker, Pack
 from tabletop.app.toasts import done, sorry
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.edition_ids import JOIN, base
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.games import editions
 from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
@@ -205,7 +205,7 @@ class MakeScreen(Page[None]):
         try:
             self._shown = JOIN.join((self.game, packs.shelf().look(self.maker.pack())))
             return games.load(self._shown)
-        except (LookupError, PackError, OSError) as error:
+        except (LookupError, DataFileError, OSError) as error:
             sorry(self.app, error)
             return None
 
@@ -219,7 +219,7 @@ class MakeScreen(Page[None]):
             return
         try:
             before = packs.shelf().find(self.maker.id)
-        except PackError:
+        except DataFileError:
             self._keep(FIRST)
             return
         if editions.in_use(before.id):
@@ -232,7 +232,7 @@ class MakeScreen(Page[None]):
     def _keep(self, version: str) -> None:
         try:
             pack = packs.shelf().take_in(self.maker.pack(version))
-        except (PackError, OSError) as error:
+        except (DataFileError, OSError) as error:
             sorry(self.app, tr("packs-not-taken-in", error=str(error)))
             return
         choice = self.services.packs

@@ -12,7 +12,7 @@ from tabletop.app.card_maker import CardMaker
 from tabletop.app.toasts import done, sorry
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.edition_ids import JOIN, base, name_of
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.games import editions
 from tabletop.games.editions import MOST
 from tabletop.games.pack_report import report
@@ -112,7 +112,7 @@ class PacksScreen(Page[None]):
             return
         try:
             self.app.push(routes.pack(self.services, report(pack.folder, packs.shelf())))
-        except PackError as error:
+        except DataFileError as error:
             sorry(self.app, error)
 
     def _ask(self, pack: CardPack) -> None:
@@ -126,7 +126,7 @@ class PacksScreen(Page[None]):
     def _remove(self, pack: CardPack) -> None:
         try:
             packs.shelf().remove(pack.id)
-        except (PackError, OSError) as error:
+        except (DataFileError, OSError) as error:
             sorry(self.app, tr("packs-not-taken-away", error=str(error)))
         self.refill()
 
@@ -210,7 +210,7 @@ class PackPage(Page[bool]):
     def _take_in(self) -> None:
         try:
             packs.shelf().take_in(self.pack)
-        except (PackError, OSError) as error:
+        except (DataFileError, OSError) as error:
             sorry(self.app, tr("packs-not-taken-in", error=str(error)))
             return
         services, game = self.services, self.pack.manifest.game
@@ -239,7 +239,7 @@ def take_dropped(app: App, services: AppServices, file: str) -> bool:
         return _play_position(app, services, path)
     try:
         found = report(path, shelf())
-    except PackError as error:
+    except DataFileError as error:
         sorry(app, tr("packs-no-pack", error=str(error)))
     else:
         app.push(routes.pack(services, found))

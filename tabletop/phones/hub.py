@@ -12,7 +12,7 @@ from tabletop.match.player_profiles import nameless
 from tabletop.phones import protocol
 from tabletop.phones.hands import NoPhoneMinigames
 from tabletop.phones.lines import PAUSED, PhoneLines, is_news
-from tabletop.phones.protocol import HandDeed, LetGo, LobbySeat, Pull, RacePress, encoded
+from tabletop.phones.protocol import LetGo, LobbySeat, Pull, RacePress, SlingAction, encoded
 from tabletop.phones.seat_state import SeatStates, at_rest
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tabletop.phones.protocol import HandsShown, Order, SeatState
 
 
-T = TypeVar("T", bound=Pull | HandDeed | RacePress)
+T = TypeVar("T", bound=Pull | SlingAction | RacePress)
 QUESTIONS, MATCHES = 1 << 24, 1 << 6  # of a match, and after how many matches numbers come again
 
 
@@ -98,7 +98,7 @@ class PhoneHub(PhoneLines):
         if isinstance(order, LetGo):
             self.hands.done(seat, msgspec.structs.replace(order, pull=self._renumbered(order.pull)), age)
             return
-        if isinstance(order, HandDeed | RacePress):
+        if isinstance(order, SlingAction | RacePress):
             self.hands.done(seat, self._renumbered(order), age)
             return
         if seat == NOBODY:

@@ -118,8 +118,8 @@ class LetGo(Struct, tag="let_go", frozen=True, forbid_unknown_fields=True):
         return self.pull.no
 
 
-class HandDeed(Struct, tag="deed", frozen=True, forbid_unknown_fields=True):
-    """`what`: one of the deeds that the sling with the number `no` names."""
+class SlingAction(Struct, tag="sling", frozen=True, forbid_unknown_fields=True):
+    """`what`: one of the actions that the sling with the number `no` names."""
 
     id: Key
     no: Number
@@ -188,7 +188,7 @@ Order: TypeAlias = (
     | Ballot
     | GiveBack
     | LetGo
-    | HandDeed
+    | SlingAction
     | RacePress
     | OpenPack
     | PutCard
@@ -196,7 +196,7 @@ Order: TypeAlias = (
     | DeckReady
 )  # what the table does, and answers by its id
 NightOrder: TypeAlias = OpenPack | PutCard | FillDeck | DeckReady
-HandsOrder: TypeAlias = LetGo | HandDeed | RacePress
+HandsOrder: TypeAlias = LetGo | SlingAction | RacePress
 FromPhone: TypeAlias = Hello | Ping | Echo | Pull | Order
 
 
@@ -373,14 +373,14 @@ class TimeLeft(Struct, frozen=True):
 
 
 class SlingShown(Struct, tag_field="kind", tag="sling", frozen=True, omit_defaults=True):
-    """This seat pulls something on the table and lets it go. `x`: where it lies now; `deeds`: what may be done besides,
+    """This seat pulls something on the table and lets it go. `x`: where it lies now; `actions`: what may be done besides,
     as a word for programs and words for people.
     """
 
     no: int
     text: str
     x: float = 0.0
-    deeds: tuple[tuple[str, str], ...] = ()
+    actions: tuple[tuple[str, str], ...] = ()
 
 
 class RaceShown(Struct, tag_field="kind", tag="race", frozen=True, omit_defaults=True):

@@ -18,7 +18,7 @@ from tabletop.core.definition import Definition
 from tabletop.core.events import Fact, fields, seats_of
 from tabletop.core.overlays import program_data
 from tabletop.core.sanitizing import shown
-from tabletop.core.toml_loader import PackError, nearest, read_toml
+from tabletop.core.toml_loader import DataFileError, nearest, read_toml
 from tabletop.core.winning import rivals, shares
 from tabletop.i18n import per_language, tr
 from tabletop.match.history.command_log import FactEntry
@@ -294,13 +294,13 @@ def common() -> tuple[Achievement, ...]:
     found = read_toml(program_data("progress", PLACE[1]), _File, PLACE[1]).achievement
     for one in found:
         if any(isinstance(condition, FactIs | OptionIs) for condition in one.when):
-            raise PackError(tr("progress-achievement-own", file=PLACE[1], achievement=shown(one.id)))
+            raise DataFileError(tr("progress-achievement-own", file=PLACE[1], achievement=shown(one.id)))
     return found
 
 
 @per_language
 def of_game(game: str) -> tuple[Achievement, ...]:
-    """A game's own; () when it has none. PackError names file, entry, field and the nearest valid word."""
+    """A game's own; () when it has none. DataFileError names file, entry, field and the nearest valid word."""
     plugin = games.plugin(game)
     data = plugin.data(*PLACE)
     return read_achievements(data, plugin, f"{game}/{'/'.join(PLACE)}") if data is not None else ()
@@ -313,7 +313,7 @@ def read_achievements(data: bytes, plugin: games.Plugin, name: str) -> tuple[Ach
     for one in found:
         for condition in one.when:
             for wrong in mistakes(condition, definition, facts):
-                raise PackError(f"{name}: achievement {shown(one.id)}, when: {wrong}")
+                raise DataFileError(f"{name}: achievement {shown(one.id)}, when: {wrong}")
     return found
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from tabletop import games
-from tabletop.core.toml_loader import PackError, read_toml
+from tabletop.core.toml_loader import DataFileError, read_toml
 from tabletop.i18n import tr
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class PracticeFile(Generic[T]):
         return games.plugin(game).data(FOLDER, self.name) is not None
 
     def load(self, game: str) -> T:
-        """LookupError when the game has none; PackError names file, entry, field and the nearest valid word."""
+        """LookupError when the game has none; DataFileError names file, entry, field and the nearest valid word."""
         plugin = games.plugin(game)
         data = plugin.data(FOLDER, self.name)
         if data is None:
@@ -43,5 +43,5 @@ class PracticeFile(Generic[T]):
         """The same from the text of a file called `name`."""
         found = read_toml(data, self.of, name)
         for wrong in self.mistakes(found, definition):
-            raise PackError(f"{name}: {wrong}")
+            raise DataFileError(f"{name}: {wrong}")
         return found

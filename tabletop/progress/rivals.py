@@ -78,7 +78,7 @@ def has(game: str) -> bool:
 
 @per_language
 def cast(game: str) -> RivalCast:
-    """The cast of a game. Raises LookupError and PackError as `PracticeFile.load`."""
+    """The cast of a game. Raises LookupError and DataFileError as `PracticeFile.load`."""
     return FILE.load(game)
 
 

@@ -101,7 +101,7 @@ def has(game: str) -> bool:
 
 @per_language
 def calendar(game: str) -> SeasonCalendar:
-    """The season of a game. Raises LookupError and PackError as `PracticeFile.load`."""
+    """The season of a game. Raises LookupError and DataFileError as `PracticeFile.load`."""
     return FILE.load(game)
 
 

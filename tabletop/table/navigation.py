@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.app import routes, text_files
 from tabletop.app.toasts import done, sorry
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.i18n import tr
 from tabletop.match import position
 from tabletop.match.fair_deal import shown
@@ -234,7 +234,7 @@ def congratulate(app: App, services: AppServices, match: Match) -> None:
             continue
         try:
             reached = award(services.store, life, match.autosave.number, now=int(services.now()))
-        except (StoreError, PackError) as error:
+        except (StoreError, DataFileError) as error:
             sorry(app, error)
             return
         who = f"{escape(match.setup.seats[seat].name)}: " if len(people) > 1 else ""

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import soundfile
 
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.toolkit import assets
 from tools.sound.beds import loop, score
 from tools.sound.beds.players import PLAYERS
@@ -94,7 +94,7 @@ def test_notes_are_held_and_swung():
 
 
 def test_a_token_that_is_no_note_is_named():
-    with pytest.raises(PackError, match="bar 1: 'H4'"):
+    with pytest.raises(DataFileError, match="bar 1: 'H4'"):
         list(score.strokes(score.load("lounge"), score.Playing("keys", 1.0, ("H4 .",)), 1))
 
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop.bots.win_chances import CalibrationCurve, ChanceRange, HorizonQuality, beside, worth
-from tabletop.core.toml_loader import PackError, read_toml
+from tabletop.core.toml_loader import DataFileError, read_toml
 from tools.arena.moments import looked_at, sampled
 
 steep = st.floats(0.2, 5)
@@ -52,7 +52,7 @@ def test_what_a_curve_tells_leads_back_to_the_samples(curve, chance):
 
 
 def test_a_falling_curve_is_refused():
-    with pytest.raises(PackError, match=r"won|> 0"):
+    with pytest.raises(DataFileError, match=r"won|> 0"):
         read_toml(b"[curve]\nwon = 0.0\n", HorizonQuality, "chances.toml")
 
 

@@ -10,7 +10,7 @@ from tabletop.bots.heuristics import BotStyle, hints_for
 from tabletop.bots.heuristics.fitted import in_order
 from tabletop.bots.ismcts import Ismcts, SearchSettings
 from tabletop.core.game import JOURNAL
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.games.espionage.bots import evaluation as espionage_mind
 from tabletop.games.espionage.bots.evaluation import Evaluation
 from tabletop.games.espionage.bots.hints import announcement
@@ -183,12 +183,12 @@ def test_weights_and_features_agree():
     assert len(features(scene.table, 0)) == len(NAMES) == len(set(NAMES))
     good = dict.fromkeys(NAMES, 0.0)
     assert in_order(good, NAMES, "two") == [0.0] * len(NAMES)
-    with pytest.raises(PackError, match="'luck' is missing or unknown"):
+    with pytest.raises(DataFileError, match="'luck' is missing or unknown"):
         in_order({**good, "luck": 1.0}, NAMES, "two")
     fitted = {name: float(n) for n, name in enumerate(NAMES) if name != "medic"}
     lent = in_order(fitted, NAMES, "two", [("medic", "sniper", "hacker")])
     assert lent[NAMES.index("medic")] == (fitted["sniper"] + fitted["hacker"]) / 2
-    with pytest.raises(PackError, match="'on turn' is missing or unknown"):
+    with pytest.raises(DataFileError, match="'on turn' is missing or unknown"):
         in_order({name: 0.0 for name in NAMES if name != "on turn"}, NAMES, "two", [("medic", "sniper")])
 
 
@@ -196,7 +196,7 @@ def test_a_card_without_a_weight_has_that_of_those_that_do_the_same():
     """A title that is misspelt in the hints' file is named; a Sniper exposes cards as an Assassin and a Terrorist do."""
     every = {card.id: 1.0 for card in CARDS}
     assert espionage_mind.by_kind(every, "keep") == [1.0] * len(CARDS)
-    with pytest.raises(PackError, match=wording("core-did-you-mean", word="'sniper'")):
+    with pytest.raises(DataFileError, match=wording("core-did-you-mean", word="'sniper'")):
         espionage_mind.by_kind({**every, "snipre": 1.0}, "keep")
     attacks = {card.id: 4.0 for card in CARDS if "expose" in espionage_mind.does(card)}
     lent = espionage_mind.by_kind({k: v for k, v in {**every, **attacks}.items() if k != "sniper"}, "keep")

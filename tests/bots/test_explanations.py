@@ -111,5 +111,5 @@ def test_a_team_that_wins_has_won_for_each_of_its_seats():
 
 def test_a_word_for_a_term_that_there_is_not_is_named(monkeypatch):
     monkeypatch.setattr(explanations, "book", lambda _: (explanations.Reason(terms=("golf",)),))
-    with pytest.raises(explanations.PackError, match="'golf'"):
+    with pytest.raises(explanations.DataFileError, match="'golf'"):
         check("any", ("gold",))

@@ -44,7 +44,7 @@ WORDS = [
     ["print", LATIN],
 ]
 PATHS = [
-    *(["packs", deed, LATIN] for deed in ("add", "check", "remove")),
+    *(["packs", action, LATIN] for action in ("add", "check", "remove")),
     ["lint", LATIN],
     ["import", LATIN],
     ["print", "codenames", "--out", f"no/{LATIN}"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.help import Help, read_help
-from tabletop.core.toml_loader import PackError, field_mistakes, read_toml
+from tabletop.core.toml_loader import DataFileError, field_mistakes, read_toml
 from tests.saying import said, wording
 
 
@@ -20,7 +20,7 @@ def test_the_pages_of_a_game():
 def test_a_slip_in_a_page_is_named():
     """A field that no rule has."""
     text = b'[summary]\ntitle = "x"\npart = []\n[[chapter]]\ntitle = "c"\nrules = [{ id = "A-1", title = "t", txt = "x" }]\n'
-    with pytest.raises(PackError, match=r"help\.toml.*A-1.*txt.*" + wording("core-did-you-mean", word="'text'")):
+    with pytest.raises(DataFileError, match=r"help\.toml.*A-1.*txt.*" + wording("core-did-you-mean", word="'text'")):
         read_toml(text, Help, "help.toml")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.overlays import in_language, laid_over, mistakes
-from tabletop.core.toml_loader import PackError, parse
+from tabletop.core.toml_loader import DataFileError, parse
 
 BASE = {
     "card": [{"id": "lion", "name": "Lion", "cost": 3}, {"id": "cow", "name": "Cow", "cost": 1}],
@@ -51,5 +51,5 @@ def test_a_file_is_laid_over_when_there_is_one(tmp_path):
         "card": [{"id": "cow", "name": "Kuh"}]
     }
     (folder / "cards.toml").write_text('[card.dog]\nname = "Hund"\n', "utf-8")
-    with pytest.raises(PackError, match="dog"):
+    with pytest.raises(DataFileError, match="dog"):
         in_language(data, tmp_path, "de", "cards.toml")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tabletop import games, i18n
 from tabletop.core.lint import findings
-from tabletop.core.toml_loader import PackError, nearest, read_cards, read_toml, unfit
+from tabletop.core.toml_loader import DataFileError, nearest, read_cards, read_toml, unfit
 from tests.saying import said, wording
 
 
@@ -40,7 +40,7 @@ GOOD = '[[card]]\nid = "sniper"\nkind = "mission"\neffects = [{op = "draw", coun
 
 
 def complaint(text: str | bytes) -> str:
-    with pytest.raises(PackError) as error:
+    with pytest.raises(DataFileError) as error:
         read_toml(text if isinstance(text, bytes) else text.encode(), Pack, "cards.toml")
     message = str(error.value)
     assert message.startswith("cards.toml: ")
@@ -98,7 +98,7 @@ def test_a_mistake_is_named_with_entry_field_and_nearest_word(old, new, words):
     ],
 )
 def test_what_is_no_toml_is_one_sentence(text):
-    """Wrong bytes, broken tables, doubled keys, impossible dates, depths and numbers: a PackError each."""
+    """Wrong bytes, broken tables, doubled keys, impossible dates, depths and numbers: a DataFileError each."""
     complaint(text)
 
 
@@ -147,7 +147,7 @@ def as_toml(value: object) -> str:
 def check(data: bytes) -> None:
     try:
         found: Pack | str = read_toml(data, Pack, "x.toml")
-    except PackError as error:
+    except DataFileError as error:
         found = str(error)
     assert isinstance(found, Pack) or found.startswith("x.toml: ")
 
@@ -167,7 +167,7 @@ def test_an_unknown_game_is_told_the_nearest():
 def test_a_set_of_256_cards_is_refused_with_a_sentence():
     """The last kind a view could not tell from a card that is not seen; one card less is read."""
     cards = "".join(f'[[card]]\nid = "c{n}"\nkind = "mission"\n' for n in range(256))
-    with pytest.raises(PackError, match=r"^set\.toml: a set has at most 255 different cards, not 256$"):
+    with pytest.raises(DataFileError, match=r"^set\.toml: a set has at most 255 different cards, not 256$"):
         read_cards(cards.encode(), Pack, "set.toml")
     assert len(read_cards(cards.partition('[[card]]\nid = "c255"')[0].encode(), Pack, "set.toml").card) == 255
     assert findings(cards.encode(), "set.toml", Pack, lambda _: (), lambda _: ()) == [

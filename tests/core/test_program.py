@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.core.effect_program import Programs, ReferenceParameter, SharedParameters
 from tabletop.core.operations import MUST, Branches, Rows, word
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 
 Town = NewType("Town", int)  # an id in the file, a number in the function
 Ways = NewType("Ways", tuple[int, ...])  # lists of operations, each under a word
@@ -148,7 +148,7 @@ def test_a_program_knows_whether_it_asks(programs):
 )
 def test_a_mistake_is_told_with_file_card_and_operation(programs, row, said):
     """Also one that lies in operations inside; nothing is compiled for it."""
-    with pytest.raises(PackError) as error:
+    with pytest.raises(DataFileError) as error:
         programs.compile([{"op": "hit", "amount": 1}, row], PLACE)
     assert str(error.value).startswith(f"cards.toml: {PLACE}: {said}")
     assert programs.steps == []

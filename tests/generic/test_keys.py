@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
-from tabletop.app.key_bindings import BINDINGS, TABLE
-from tabletop.core.toml_loader import PackError
+from tabletop.app.key_bindings import BINDINGS, RESERVED
+from tabletop.core.toml_loader import DataFileError
 from tabletop.i18n import tr
 from tabletop.table import layout_schema
 from tabletop.table.extensions.decorations import pieces_of
@@ -17,7 +17,7 @@ GAMES = [game for game in games.built() if games.plugin(game).data("presentation
 def meanings(game):
     """Every key that always does something at a table of the game, and what."""
     look = layout_schema.load(game)
-    yield from TABLE.items()
+    yield from RESERVED.items()
     choices = {act.keys if len(act.keys) > 1 else name: (name, act) for name, act in look.act.items()}  # the same keys
     yield from ((key, f"act.{name}") for name, act in choices.values() for key in act.keys)
     yield from [(look.claim, "claim")] * bool(look.claim)
@@ -39,7 +39,7 @@ def test_the_table_itself_gives_every_key_one_meaning():
 @pytest.mark.parametrize(
     ("keys", "says"),
     [
-        ({"lock": ["l"]}, ("act.lock", "'l'", tr(TABLE["l"]))),
+        ({"lock": ["l"]}, ("act.lock", "'l'", tr(RESERVED["l"]))),
         ({"lock": ["w"]}, ("act.mark", "'w'", "act.lock")),
         ({"lock": ["qq"]}, ("act.lock", "'qq'", "'q'")),
         ({"claim": "w"}, ("claim", "'w'", "act.mark")),
@@ -52,6 +52,6 @@ def test_a_layout_with_such_a_key_is_refused(keys, says):
         source = f"claim = {claim!r}\n{source}"
     for act, names in keys.items():
         source = source.replace(f"[act.{act}]\n", f"[act.{act}]\nkeys = {names}\n")
-    with pytest.raises(PackError) as caught:
+    with pytest.raises(DataFileError) as caught:
         layout_schema.read(source.encode(), "guest/presentation/layout.toml")
     assert all(part in str(caught.value) for part in ("guest/presentation/layout.toml", *says)), caught.value

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 from tabletop import cli
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.packs import CardPack, PackFolder, contents, read
 from tests.packs.conftest import HERE
 from tests.saying import says
@@ -240,7 +240,7 @@ def test_any_files_are_a_pack_or_one_sentence(files, base):
     try:
         found = contents.taken({name: (lambda _most, data=data: data) for name, data in {**files, **base}.items()})
         CardPack(found)
-    except PackError as error:
+    except DataFileError as error:
         found = dict.fromkeys(str(error).splitlines()[1:])
     assert {*found} <= {*files, *base}
     assert all(".." not in name and not name.startswith("/") for name in found)
@@ -250,7 +250,7 @@ def test_any_files_are_a_pack_or_one_sentence(files, base):
 def test_any_bytes_are_a_zip_or_one_sentence(tmp_path_factory, data):
     path = tmp_path_factory.mktemp("any") / "any.zip"
     path.write_bytes(data)
-    with pytest.raises(PackError):
+    with pytest.raises(DataFileError):
         read(path)
 
 

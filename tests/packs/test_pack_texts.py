@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games, i18n
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.games.editions import mistakes
 from tabletop.packs import CardPack, read
 from tabletop.packs.contents import taken as let_through
@@ -80,7 +80,7 @@ def test_a_pack_that_somebody_has_laid_there_is_looked_at_too(shelf):
 
 def test_a_language_has_a_code_and_no_other_files():
     for name in ("i18n/Deutsch/cards.toml", "i18n/de/log.ftl", "i18n/de/deep/cards.toml"):
-        with pytest.raises(PackError, match=name.split("/")[1]):
+        with pytest.raises(DataFileError, match=name.split("/")[1]):
             read_files({**read(HERE / PACK), name: b""})
 
 

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import msgspec
 
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match.autosave import copied
 from tabletop.match.seats import MatchStart
@@ -66,7 +66,7 @@ def test_damaged_achievements_are_one_sentence(monkeypatch):
     """Of a game from elsewhere, at the end of its match."""
 
     def damaged(*_, **__):
-        raise PackError("achievements.toml: nothing")
+        raise DataFileError("achievements.toml: nothing")
 
     made, match = services(), SimpleNamespace(setup=played(GAME, 2)[0], autosave=SimpleNamespace(number=1))
     monkeypatch.setattr(navigation, "played", lambda *_: True)

@@ -130,11 +130,11 @@ def test_what_may_be_done_besides_is_done_once(tmp_path, monkeypatch):
         evening.until(lambda: any(evening.tasks()))
         (task,) = filter(None, evening.tasks())
         phone = evening.phones[evening.tasks().index(task)]
-        shake, decline = (what for what, _ in task["deeds"])
-        assert evening.outcome(phone, "deed", no=task["no"], what=shake) == "done"
-        evening.until(lambda: [what for what, _ in phone.state["hands"]["deeds"]] == [decline])
+        shake, decline = (what for what, _ in task["actions"])
+        assert evening.outcome(phone, "sling", no=task["no"], what=shake) == "done"
+        evening.until(lambda: [what for what, _ in phone.state["hands"]["actions"]] == [decline])
         n = evening.match.n
-        assert evening.outcome(phone, "deed", no=task["no"], what=decline) == "done"
+        assert evening.outcome(phone, "sling", no=task["no"], what=decline) == "done"
         assert evening.match.n == n + 1
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from tabletop import games
 from tabletop.core.table import ALL_EYES
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.match.history.command_log import FactEntry
 from tabletop.match.seats import MatchStart, TableSetup, bot, person
 from tabletop.progress import achievements
@@ -146,7 +146,7 @@ def test_a_mistake_names_file_entry_field_and_the_nearest_word(old, new, told):
     plugin = games.plugin(GAME)
     text = plugin.data(*achievements.PLACE).decode()
     assert old in text
-    with pytest.raises(PackError) as caught:
+    with pytest.raises(DataFileError) as caught:
         read_achievements(text.replace(old, new, 1).encode(), plugin, "beanz/practice/achievements.toml")
     assert str(caught.value).startswith("beanz/practice/achievements.toml")
     assert told in str(caught.value)

@@ -7,7 +7,7 @@ import pytest
 
 from tabletop import games
 from tabletop.core.decks import cards_of
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.match.autosave import create
 from tabletop.match.seats import person
 from tabletop.match.transfer import export_match, import_match
@@ -204,7 +204,7 @@ def test_a_match_that_is_exported_counts_in_no_other_circuit():
 )  # fmt: skip
 def test_a_mistake_in_the_cast_names_file_entry_field_and_the_nearest_word(old, new, told):
     text = games.plugin("beanz").data("practice", "rivals.toml").decode()
-    with pytest.raises(PackError) as caught:
+    with pytest.raises(DataFileError) as caught:
         rivals.FILE.read(text.replace(old, new, 1).encode(), games.load("beanz"), "beanz/practice/rivals.toml")
     assert "beanz/practice/rivals.toml" in str(caught.value)
     assert told in str(caught.value)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tabletop import games
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.match.autosave import create
 from tabletop.match.seats import person
 from tabletop.progress import season
@@ -105,7 +105,7 @@ def test_the_same_seed_brings_the_same_tables():
 def test_a_mistake_names_file_entry_and_field(old, new, told):
     text = games.plugin("espionage").data("practice", "season.toml").decode()
     assert old in text
-    with pytest.raises(PackError) as caught:
+    with pytest.raises(DataFileError) as caught:
         season.FILE.read(text.replace(old, new, 1).encode(), games.load("espionage"), "espionage/practice/season.toml")
     assert str(caught.value).startswith("espionage/practice/season.toml")
     assert told in str(caught.value)

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop import games
 from tabletop.core.ask import NOBODY
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.core.view import view
 from tabletop.table.playback import music_rules, playback_parts
 from tabletop.toolkit import assets
@@ -85,7 +85,7 @@ def test_the_bed_rises_with_the_stakes():
     ],
 )
 def test_a_mistake_in_the_file_is_named(text, wrong):
-    with pytest.raises(PackError, match=wrong):
+    with pytest.raises(DataFileError, match=wrong):
         music_rules.read(f'bed = "lounge"\n{text}'.encode(), ESPIONAGE, "music.toml")
 
 

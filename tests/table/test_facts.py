@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tabletop import games
 from tabletop.core.events import Card, Fact, Kind, Seat, Seats, fields
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.table.guided import lesson
 from tabletop.table.model import cues
 from tabletop.table.playback import commentary
@@ -67,7 +67,7 @@ def test_a_wrong_word_names_the_file_and_the_nearest_fact(game, part):
     data = games.plugin(game).data("presentation", part).decode()
     READ[part](game, data.encode(), part)
     section, word = next((found[0], found[1]) for found in SECTION.finditer(data) if found[1] in FACTS[game])
-    with pytest.raises(PackError, match=rf"^{part}: .*there is no fact '{word}n' \(did you mean '{word}'\?\)$"):
+    with pytest.raises(DataFileError, match=rf"^{part}: .*there is no fact '{word}n' \(did you mean '{word}'\?\)$"):
         READ[part](game, data.replace(section, section.replace(word, f"{word}n"), 1).encode(), part)
 
 
@@ -104,7 +104,7 @@ def _cards(game):
 )
 def test_a_mistake_in_moments_names_section_field_and_the_nearest(text, sentence):
     """A field of the wrong meaning counts as much as one that there is not."""
-    with pytest.raises(PackError, match=sentence) as caught:
+    with pytest.raises(DataFileError, match=sentence) as caught:
         cue_player(text)
     assert str(caught.value).partition(": ")[0] == "toy/presentation/cues.toml"
 
@@ -145,5 +145,5 @@ def test_a_lesson_waits_for_facts_only(game, monkeypatch):
         (*lines[:at], b'after = "never"\n', *(line for line in lines[at:] if not line.startswith(b"after")))
     )
     monkeypatch.setattr(type(plugin), "data", lambda *_: wrong)
-    with pytest.raises(PackError, match=r"after: .*'never"):
+    with pytest.raises(DataFileError, match=r"after: .*'never"):
         lesson.load(games.load(game))

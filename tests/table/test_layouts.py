@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.table import layout_schema
 from tests.saying import wording
 
@@ -32,7 +32,7 @@ def test_every_game_has_a_place_for_every_zone(game):
 )
 def test_mistakes_are_told(old, new, words):
     """A wrong word, field, value or bracket gives one sentence that names file and field and the nearest word."""
-    with pytest.raises(PackError) as error:
+    with pytest.raises(DataFileError) as error:
         layout_schema.read(TEXT.replace(old, new), "x.toml")
     for word in words:
         assert word in str(error.value)
@@ -41,15 +41,15 @@ def test_mistakes_are_told(old, new, words):
 def test_zones_are_compared_with_the_game():
     """A place for a zone that does not exist, and a zone without a place, are refused."""
     kernel = games.load("espionage").layout(4)
-    with pytest.raises(PackError, match="'stak'" + wording("core-did-you-mean", word="'stack'")):
+    with pytest.raises(DataFileError, match="'stak'" + wording("core-did-you-mean", word="'stack'")):
         layout_schema.read(TEXT.replace(b"[zone.stack]", b"[zone.stak]"), "x").check(kernel, "x")
     standing = b'[standing]\ncolumn = "rank"\nzone = { stak = [0.0, 0.1] }\n'
-    with pytest.raises(PackError, match="'stak'" + wording("core-did-you-mean", word="'stack'")):
+    with pytest.raises(DataFileError, match="'stak'" + wording("core-did-you-mean", word="'stack'")):
         layout_schema.read(TEXT + standing, "x").check(kernel, "x")
     short = TEXT[: TEXT.index(b"[zone.looked]")] + TEXT[TEXT.index(b"[stack]") :]
-    with pytest.raises(PackError, match="'looked' has no place"):
+    with pytest.raises(DataFileError, match="'looked' has no place"):
         layout_schema.read(short, "x").check(kernel, "x")
-    with pytest.raises(PackError, match="4 players need 3 different places"):
+    with pytest.raises(DataFileError, match="4 players need 3 different places"):
         layout_schema.read(TEXT.replace(b'4 = ["left", "top", "right"]', b'4 = ["left", "top", "top"]'), "x").check(
             kernel, "x"
         )
@@ -57,5 +57,5 @@ def test_zones_are_compared_with_the_game():
 
 def test_an_unknown_game_is_told():
     """Loading names the nearest game."""
-    with pytest.raises(PackError, match="espionage"):
+    with pytest.raises(DataFileError, match="espionage"):
         layout_schema.load("espionaje")

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tabletop import games
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.table.guided import lesson
 from tabletop.table.guided.lesson import FIGURE
 from tests.table.test_lesson_callout import LESSONS, SIZE
@@ -106,5 +106,5 @@ def test_no_number_is_written_by_hand(game, file):
 def test_mistakes_in_figures_are_named(monkeypatch, wrong, says):
     text = games.plugin("beanz").data("presentation", lesson.NAME).decode()
     monkeypatch.setattr(games.Plugin, "data", lambda *_: text.replace("{sword lion}", wrong, 1).encode())
-    with pytest.raises(PackError, match=says):
+    with pytest.raises(DataFileError, match=says):
         lesson.load(games.load("beanz"))

@@ -9,7 +9,7 @@ from tabletop import games
 from tabletop.core.arrange import ArrangedZone
 from tabletop.core.ask import NOBODY
 from tabletop.core.presentation import OptionPreview
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.games.austin.rules.events import Attacks as Attacks_
 from tabletop.games.austin.rules.events import Reveals, Scores
 from tabletop.games.beanz.rules.events import Attacks, Captures, Fight, Target
@@ -403,7 +403,7 @@ def test_what_a_fight_comes_to_stands_below_its_sums_as_long_as_they_do(seat):
     ],
 )
 def test_mistakes_in_the_data_are_named(data, wrong):
-    with pytest.raises(PackError, match=wrong):
+    with pytest.raises(DataFileError, match=wrong):
         cues.read(data.encode(), FACTS, "cues.toml")
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tabletop import games
 from tabletop.core.layout import Layout, Zone
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.table import layout_schema
 from tabletop.table.layout.schemes import SCHEMES, scheme_of
 from tabletop.table.layout.zone_places import ZonePlaces
@@ -168,16 +168,16 @@ def test_seats_may_have_no_hand(size):
 )
 def test_a_scheme_says_what_it_cannot_do(old, new, words):
     """One sentence when the layout is read."""
-    with pytest.raises(PackError, match=words) as error:
+    with pytest.raises(DataFileError, match=words) as error:
         layout_schema.read(CELLS.replace(old, new), "x.toml")
     assert str(error.value).startswith("x.toml")
 
 
 def test_a_section_is_missing_and_a_part_unknown():
     short = CELLS[: CELLS.index(b"[grid]")] + CELLS[CELLS.index(b"[zone") :]
-    with pytest.raises(PackError, match=r"\[grid\]"):
+    with pytest.raises(DataFileError, match=r"\[grid\]"):
         layout_schema.read(short, "x.toml")
-    with pytest.raises(PackError, match="'bnak'" + wording("core-did-you-mean", word="'bank'")):
+    with pytest.raises(DataFileError, match="'bnak'" + wording("core-did-you-mean", word="'bank'")):
         layout_schema.read(ROWS.replace(b'part = "bank"', b'part = "bnak"'), "x.toml")
 
 
@@ -185,5 +185,5 @@ def test_a_ring_is_for_two():
     """Numbers of players that a scheme has no room for are refused when the game is laid out."""
     look = layout_schema.load("beanz")
     kernel = games.load("beanz").layout(2)
-    with pytest.raises(PackError, match=r"'ring' .* 2 .*not 3"):
+    with pytest.raises(DataFileError, match=r"'ring' .* 2 .*not 3"):
         look.check(Layout(3, kernel.zones), "beanz")

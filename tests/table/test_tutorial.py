@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from tabletop import games
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.i18n import tr
 from tabletop.pages.menu import MenuScreen
 from tabletop.table.guided import lesson
@@ -221,7 +221,7 @@ def broken(monkeypatch, before, after):
     text = games.plugin("espionage").data("presentation", lesson.NAME).decode()
     assert before in text
     monkeypatch.setattr(games.Plugin, "data", lambda *_: text.replace(before, after, 1).encode())
-    with pytest.raises(PackError) as caught:
+    with pytest.raises(DataFileError) as caught:
         lesson.load(ESPIONAGE)
     return str(caught.value)
 

@@ -26,15 +26,15 @@ def soft(dice: Random) -> pygame.Surface:
 
 def change(resting: list[Blit], pictures: list[pygame.Surface], dice: Random) -> None:
     """One comes, goes, or is drawn later; some hang over the edge, some lie twice at one place, some are new pictures."""
-    deed = dice.randrange(5)
-    if deed == 0 and resting:
+    action = dice.randrange(5)
+    if action == 0 and resting:
         resting.pop(dice.randrange(len(resting)))
-    elif deed == 1 and resting:
+    elif action == 1 and resting:
         resting.append(resting.pop(dice.randrange(len(resting))))
-    elif deed == 2 and resting:
+    elif action == 2 and resting:
         resting.insert(dice.randrange(len(resting)), resting[0])
     else:
-        picture = soft(dice) if deed == 3 else dice.choice(pictures)
+        picture = soft(dice) if action == 3 else dice.choice(pictures)
         resting.insert(dice.randint(0, len(resting)), (picture, (dice.randint(-60, 620), dice.randint(-60, 380))))
 
 

@@ -22,7 +22,7 @@ class MonkeyApp(TabletopApp):
     def __init__(self, *args: Any, watch: Watch, mind: Mind, over: Callable[[], bool]) -> None:
         super().__init__(*args)
         self.watch, self.mind, self.over = watch, mind, over
-        self._deed: Action | None = None
+        self._action: Action | None = None
         self._due = 0.0
 
     def attempt(self, call: Callable[[], None]) -> None:
@@ -54,10 +54,10 @@ class MonkeyApp(TabletopApp):
 
     def _go_on(self) -> None:
         """The next part of what the hands do, or the next action."""
-        ms = next(self._deed, None) if self._deed is not None else None
+        ms = next(self._action, None) if self._action is not None else None
         if ms is None:
             wish = self.mind.wish(self)
             self.watch.action(wish.text)
-            self._deed = wish.action
+            self._action = wish.action
             ms = 0
         self._due = self.clock() + ms

@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from tabletop.core.toml_loader import PackError, read_toml
+from tabletop.core.toml_loader import DataFileError, read_toml
 from tabletop.i18n import tr
 
 FILE = "value.toml"
@@ -36,7 +36,7 @@ def in_order(
     weights: dict[str, float], names: Sequence[str], where: str, alike: Sequence[Sequence[str]] = ()
 ) -> list[float]:
     """The weights as the features come. A name in one of the groups `alike` may be missing: then it has the mean of its group,
-    until it is fitted. PackError when names are not those of this version.
+    until it is fitted. DataFileError when names are not those of this version.
     """
     lent: dict[str, float] = {}
     for group in alike:
@@ -44,7 +44,7 @@ def in_order(
         lent |= {name: fmean(known) for name in group if known and name not in weights}
     whole = {**lent, **weights}
     if odd := sorted(set(whole) ^ set(names)):
-        raise PackError(tr("bots-weight-unknown", file=where, weight=repr(odd[0])))
+        raise DataFileError(tr("bots-weight-unknown", file=where, weight=repr(odd[0])))
     return [whole[name] for name in names]
 
 

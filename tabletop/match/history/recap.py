@@ -74,7 +74,7 @@ def since(lines: Sequence[LogLine], seat: int, weigh: Callable[[LogLine], RecapW
     start = end
     while start and lines[start - 1].turn != seat:
         start -= 1
-    found, times = _joined(_deeds(lines[start:end], weigh))
+    found, times = _joined(_actions_of(lines[start:end], weigh))
     chosen = _chosen(found, most)
     told = tuple(_missed(found[i], rank, times[i]) for rank, i in sorted(enumerate(chosen), key=lambda entry: entry[1]))
     left = [i for i, action in enumerate(found) if _heaviest(action) > TRIFLE and i not in chosen]
@@ -90,7 +90,7 @@ def listed(lines: Sequence[LogLine], most: int = MOST) -> MatchRecap:
 Action = list[tuple[LogLine, RecapWeight]]
 
 
-def _deeds(lines: Sequence[LogLine], weigh: Callable[[LogLine], RecapWeight]) -> list[Action]:
+def _actions_of(lines: Sequence[LogLine], weigh: Callable[[LogLine], RecapWeight]) -> list[Action]:
     """Those of which something is told. Nothing that matters belongs to a trifle, unless it has come of it; and no other
     moment to what is decided.
     """

@@ -87,7 +87,7 @@ class FlickPuzzleFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 @per_language
 def puzzles() -> tuple[FlickPuzzle, ...]:
-    """All of them, from easy to hard. PackError names entry, field and the nearest valid word."""
+    """All of them, from easy to hard. DataFileError names entry, field and the nearest valid word."""
     return read_toml(program_data("minigames", "flick", FILE), FlickPuzzleFile, FILE).puzzle
 
 

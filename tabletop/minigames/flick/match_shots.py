@@ -12,7 +12,7 @@ from tabletop.minigames.flick.flick_facts import FlickFacts, from_note, note
 from tabletop.minigames.flick.flick_screen import FlickScreen
 from tabletop.minigames.flick.mat_picture import LyingBeans
 from tabletop.minigames.flick.physics import hole_scene
-from tabletop.phones.protocol import HandDeed, LetGo, SlingShown
+from tabletop.phones.protocol import LetGo, SlingAction, SlingShown
 from tabletop.table.extensions.minigames import MinigamePlay
 
 if TYPE_CHECKING:
@@ -56,9 +56,9 @@ def do(screen: FlickScreen, order: HandsOrder) -> None:
             hold(screen, pull)
             screen.aim.drawn = False
             screen.flick()
-        case HandDeed(_, _, "shake"):
+        case SlingAction(_, _, "shake"):
             screen.shake()
-        case HandDeed(_, _, "decline"):
+        case SlingAction(_, _, "decline"):
             screen.miss_on_purpose()
 
 

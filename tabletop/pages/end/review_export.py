@@ -11,7 +11,7 @@ import pygame
 
 from tabletop.app import text_files
 from tabletop.app.toasts import done, sorry
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.i18n import language, tr
 from tabletop.match.save_reader import ReadMatch
 from tabletop.pages import base_page
@@ -180,7 +180,7 @@ def export_page(app: App, services: AppServices, facts: EndFacts, review: Review
             made.append(next(steps))
         except StopIteration:
             _write(app, services, facts, review, made)
-        except PackError as error:
+        except DataFileError as error:
             sorry(app, tr("end-page-not-made", why=str(error)))
         else:
             app.after(1, go_on)

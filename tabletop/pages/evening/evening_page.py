@@ -13,7 +13,7 @@ import pygame
 
 from tabletop.app import routes, text_files
 from tabletop.app.toasts import done, sorry
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.i18n import language, tr
 from tabletop.match.save_reader import ResumeError, read
 from tabletop.pages.campaign_page import CampaignPage
@@ -63,7 +63,7 @@ def _picture(app: App, services: AppServices, evening: Evening) -> bytes:
     try:
         match = ReplayedMatch(read(services.store, last.match))
         return pictured(app, ReplayScreen(match, services, at=match.last, playing=False))
-    except (StoreError, ResumeError, PackError):
+    except (StoreError, ResumeError, DataFileError):
         return b""
 
 

@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.i18n import tr
 from tabletop.pages.boosters import sealed_pack
 from tabletop.pages.campaign_page import NUMBERS, SEEDS, seated
@@ -52,7 +52,7 @@ def text(services: AppServices, game: str) -> str:
         if (number := waiting(runs)) is not None:
             circuit = again(services, game, usual(services), number)
             return tr("circuit-waits", name=circuit.rival.name, number=circuit.stop + 1, of=rivals.RIVALS)
-    except (StoreError, PackError):
+    except (StoreError, DataFileError):
         return tr("circuit-about")  # going in says what is wrong
     return f"{tr('circuit-about')} {summary(runs.values())}"
 
@@ -65,7 +65,7 @@ def go(screen: Screen[None], services: AppServices, game: str) -> None:
             screen.app.push(routes.circuit_start(services, game, usual(services)))
         else:
             screen.app.push(routes.circuit_again(services, again(services, game, usual(services), number)))
-    except (StoreError, PackError) as error:
+    except (StoreError, DataFileError) as error:
         sorry(screen.app, error)
 
 

@@ -12,7 +12,7 @@ from tabletop.app.background_jobs import filling
 from tabletop.app.toasts import sorry
 from tabletop.core.ask import NOBODY
 from tabletop.core.edition_ids import base
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.i18n import tr
 from tabletop.match import fair_check, state_history
 from tabletop.match.save_reader import ReadMatch, ResumeError, read
@@ -78,7 +78,7 @@ def watch(app: App, services: AppServices, match: int | ReadMatch, moment: Repla
             )  # of an older version, as long as it fits
         note = moment.say(found) if moment.say is not None else None
         table = ReplayScreen(found, services, at=moment.at, playing=moment.playing, note=note)
-    except (ResumeError, StoreError, PackError) as error:
+    except (ResumeError, StoreError, DataFileError) as error:
         sorry(app, error)
         return
     services.late.clear()
@@ -211,9 +211,9 @@ class MatchesScreen(Page[None]):
         )
         if aided:
             lines.append(f"{{hand-heart}} {escape(aided)}")
-        return [RichLabel("\n".join(lines), "body", label="about"), *self._deeds(match)]
+        return [RichLabel("\n".join(lines), "body", label="about"), *self._buttons(match)]
 
-    def _deeds(self, match: SavedMatch) -> list[Button]:
+    def _buttons(self, match: SavedMatch) -> list[Button]:
         app, services, number = self.app, self.services, match.id
         export = Button(tr("practice-export"), self._export, icon="save", style="ghost",
                         tooltip=tr("practice-export-tip"), label="Export")  # fmt: skip

@@ -10,7 +10,7 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.i18n import tr
 from tabletop.match.seats import TableSetup
 from tabletop.pages.base_page import Page
@@ -150,7 +150,7 @@ class AchievementsScreen(PersonalPage):
     def _read(self, game: str) -> list[AchievementProgress]:
         try:
             return achievements.shelf(self.services.store, game, self.person)
-        except (StoreError, PackError) as error:
+        except (StoreError, DataFileError) as error:
             sorry(self.app, error)
             return []
 
@@ -164,7 +164,7 @@ def text(services: AppServices, game: str) -> str:
     try:
         places = (game, achievements.ANY)
         found = [one for place in places for one in achievements.shelf(services.store, place, usual(services))]
-    except (StoreError, PackError):
+    except (StoreError, DataFileError):
         found = []  # the shelf itself says what is wrong
     return tr("practice-achievements-about", done=sum(bool(one.at) for one in found), of=len(found))
 

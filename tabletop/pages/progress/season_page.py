@@ -9,7 +9,7 @@ import pygame
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.bots import levels
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.i18n import decimal, tr
 from tabletop.pages.campaign_page import NUMBERS, SEEDS, CampaignPage, seated
 from tabletop.pages.decks.personal_page import usual
@@ -332,7 +332,7 @@ def text(services: AppServices, game: str) -> str:
         if (number := waiting(runs)) is not None:
             coming = again(services, game, usual(services), number).next
             return tr("season-next", number=(coming or 0) + 1, of=EVENINGS)
-    except (StoreError, PackError):
+    except (StoreError, DataFileError):
         return tr("season-about")  # going in says what is wrong
     best = min((run.place for run in runs.values() if run.place), default=0)
     return f"{tr('season-about')} {tr('season-best', place=best)}" if best else tr("season-about")
@@ -346,7 +346,7 @@ def go(screen: Screen[None], services: AppServices, game: str) -> None:
             screen.app.push(routes.season_new(services, game))
         else:
             screen.app.push(SeasonScreen(services, again(services, game, usual(services), number)))
-    except (StoreError, PackError) as error:
+    except (StoreError, DataFileError) as error:
         sorry(screen.app, error)
 
 

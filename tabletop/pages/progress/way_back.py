@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def again(services: AppServices, setup: TableSetup) -> Screen[None]:
     """The page of the circuit, season, day or evening that a table belongs to. Raises StoreError when it is gone or cannot be
-    read, PackError when its rivals or evenings cannot.
+    read, DataFileError when its rivals or evenings cannot.
     """
     if setup.run is None:
         raise ValueError("this table belongs to nothing")

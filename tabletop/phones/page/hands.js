@@ -44,7 +44,7 @@ export class Hands {
       return [el("label", { for: id }, text), el("input", { id, key: id, type: "range", min: low, max: high, step, value: this.pull[part], on: { input: keep } })];
     };
     this.pullable(pad);
-    const deed = ([what, text]) => button(text, () => this.order({ type: "deed", no: task.no, what }), { class: "plain" });
+    const action = ([what, text]) => button(text, () => this.order({ type: "sling", no: task.no, what }), { class: "plain" });
     return el(
       "div",
       { class: "hands", role: "group", "aria-label": task.text },
@@ -58,7 +58,7 @@ export class Hands {
         el("div", { class: "ranges" }, range("aim", -80, 80, say("direction")), range("power", 0, 1, say("power"))),
         button(say("let-go"), () => this.letGo(), { class: "main" }),
       ),
-      el("div", { class: "row" }, (task.deeds ?? []).map(deed)),
+      el("div", { class: "row" }, (task.actions ?? []).map(action)),
     );
   }
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop import games
-from tabletop.app.key_bindings import TABLE
-from tabletop.core.toml_loader import PackError
+from tabletop.app.key_bindings import RESERVED
+from tabletop.core.toml_loader import DataFileError
 from tabletop.i18n import per_language
 from tabletop.table import layout_schema
 from tabletop.toolkit.widgets.widget import Widget
@@ -73,12 +73,12 @@ class Decoration(Widget):
 
 @per_language
 def pieces_of(game: str) -> tuple[type[Decoration], ...]:
-    """The pieces of a game, () for most. Raises PackError when the key of one means something else already."""
+    """The pieces of a game, () for most. Raises DataFileError when the key of one means something else already."""
     found: tuple[type[Decoration], ...] = games.plugin(game).part("presentation.decorations", "DECORATIONS") or ()
-    owners = {key: f"act.{act}" for act, look in layout_schema.load(game).act.items() for key in look.keys} | TABLE
+    owners = {key: f"act.{act}" for act, look in layout_schema.load(game).act.items() for key in look.keys} | RESERVED
     for piece in found:
         means = owners.setdefault(piece.key, piece.__name__) if piece.key else piece.__name__
         if means != piece.__name__:
             name = f"{game}/presentation/decorations.py: {piece.__name__}"
-            raise PackError(f"{name}: the key {piece.key!r} means something else already: {means}")
+            raise DataFileError(f"{name}: the key {piece.key!r} means something else already: {means}")
     return found

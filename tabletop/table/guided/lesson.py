@@ -11,7 +11,7 @@ from tabletop import games
 from tabletop.core.arrange import ArrangedZone
 from tabletop.core.events import fields
 from tabletop.core.messages import CardRef
-from tabletop.core.toml_loader import PackError, nearest, read_toml
+from tabletop.core.toml_loader import DataFileError, nearest, read_toml
 from tabletop.i18n import tr
 from tabletop.match.scripted_bots import ScriptedMove, fits, index_of
 
@@ -176,36 +176,36 @@ class LessonFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(definition: Definition, name: str = NAME) -> LessonFile:
-    """Read a lesson of a game. PackError names a fact, a card, an act or an anchor that there is not."""
+    """Read a lesson of a game. DataFileError names a fact, a card, an act or an anchor that there is not."""
     plugin = games.plugin(definition.id)
     data, facts = plugin.data("presentation", name), plugin.facts()
     if data is None:
-        raise PackError(f"{definition.id} has no presentation/{name}")
+        raise DataFileError(f"{definition.id} has no presentation/{name}")
     name = f"{definition.id}/presentation/{name}"
     found = read_toml(data, LessonFile, name)
     cards = {card.id for card in definition.cards} | {""}
     for n, step in enumerate(found.step):
         where = f"{name}: step[{n}]"
         if not ANCHOR.fullmatch(step.at):
-            raise PackError(f"{where}: at: {step.at!r} is no place")
+            raise DataFileError(f"{where}: at: {step.at!r} is no place")
         word, _, card = step.after.partition(" ")
         if word and word not in facts:
-            raise PackError(f"{where}: after: there is no fact {word!r}{nearest(word, facts)}")
+            raise DataFileError(f"{where}: after: there is no fact {word!r}{nearest(word, facts)}")
         named = {step.at.removeprefix("card ") if step.at.startswith("card ") else "", card}
         for card in named | {step.do.card if step.do is not None else ""}:
             if card not in cards:
-                raise PackError(f"{where}: there is no card {card!r}{nearest(card, cards)}")
+                raise DataFileError(f"{where}: there is no card {card!r}{nearest(card, cards)}")
         for text in (step.text, step.no, *step.nos.values()):
             for amiss in filter(None, (wrong(term, definition, facts) for term in terms(text))):
-                raise PackError(f"{where}: {amiss}")
+                raise DataFileError(f"{where}: {amiss}")
         if step.asked and step.asked not in definition.rules.queries:
-            raise PackError(
+            raise DataFileError(
                 f"{where}: asked: {step.asked!r} is never asked{nearest(step.asked, definition.rules.queries)}"
             )
         if step.do is not None:
             _check_move(step.do, definition, 1 + len(found.bot), f"{where}: do")
     if found.step[-1].do is not None:
-        raise PackError(
+        raise DataFileError(
             f"{name}: step[{len(found.step) - 1}]: do: the last step only speaks; its button leads to a real table"
         )
     for robot in found.bot:
@@ -215,16 +215,16 @@ def load(definition: Definition, name: str = NAME) -> LessonFile:
 
 
 def _check_move(move: ScriptedMove, definition: Definition, seats: int, where: str) -> None:
-    """PackError when a move names an act, or something to do it to, that there is not."""
+    """DataFileError when a move names an act, or something to do it to, that there is not."""
     acts = {act.name: act.spot for act in definition.acts} | {"pass": "none", "": "none"}
     if move.act not in acts:
-        raise PackError(f"{where}: there is no act {move.act!r}{nearest(move.act, acts)}")
+        raise DataFileError(f"{where}: there is no act {move.act!r}{nearest(move.act, acts)}")
     spot, at = acts[move.act], move.at
     if at == "":
         return
     if isinstance(at, int):
         if spot in ("card", "kind") or (spot == "seat" and not 0 <= at < seats):
-            raise PackError(f"{where}: at: {move.act!r} is done to a {spot}, which {at} is not")
+            raise DataFileError(f"{where}: at: {move.act!r} is done to a {spot}, which {at} is not")
         return
     known = {
         "card": [card.id for card in definition.cards],
@@ -232,7 +232,7 @@ def _check_move(move: ScriptedMove, definition: Definition, seats: int, where: s
         "zone": list(definition.layout(seats).first),
     }
     if at not in known.get(spot, ()):
-        raise PackError(f"{where}: at: there is no {spot} {at!r}{nearest(at, known.get(spot, ()))}")
+        raise DataFileError(f"{where}: at: there is no {spot} {at!r}{nearest(at, known.get(spot, ()))}")
 
 
 class Lesson:

@@ -7,7 +7,7 @@ from collections import Counter
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from tabletop.app.key_bindings import BINDINGS, TABLE, key_of
+from tabletop.app.key_bindings import BINDINGS, RESERVED, key_of
 from tabletop.core.ask import NOBODY, PASS
 from tabletop.core.layout import HAND
 from tabletop.core.messages import CardRef, SeatRef
@@ -267,7 +267,7 @@ class PanelFacts:
         settings, people = self.settings(), [seat for seat in self.match.setup.seats if seat.human]
         bound = {key_of(settings, entry.id) for entry in BINDINGS}
         owned = {named(key) for seat in people for key in (seat.react, seat.decline)}
-        return {*TABLE, *bound, *owned, self.layout.claim, *(piece.key for piece in pieces_of(self.layout.game))}
+        return {*RESERVED, *bound, *owned, self.layout.claim, *(piece.key for piece in pieces_of(self.layout.game))}
 
     def _keys(self, view: View, texts: dict[int, str]) -> dict[int, str]:
         """One key for each button, never the same twice: first those that an act always has, then letters of the words."""

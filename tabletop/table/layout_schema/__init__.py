@@ -1,6 +1,6 @@
 """Layouts: where the cards of a game lie on the table, as data: presentation/layout.toml in the folder of each.
 
-`load(game)` decodes the file; every mistake is a PackError that names file, entry, field and the nearest word.
+`load(game)` decodes the file; every mistake is a DataFileError that names file, entry, field and the nearest word.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ import msgspec
 from msgspec import Meta
 
 from tabletop import games
-from tabletop.app.key_bindings import TABLE
+from tabletop.app.key_bindings import RESERVED
 from tabletop.core.layout import HAND
 from tabletop.core.sanitizing import between
-from tabletop.core.toml_loader import PackError, nearest, read_toml
+from tabletop.core.toml_loader import DataFileError, nearest, read_toml
 from tabletop.i18n import per_language, tr
 from tabletop.table.layout_schema.board_schema import (
     CAN,
@@ -178,55 +178,57 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     claim: str = ""
 
     def check(self, layout: Layout, name: str) -> None:
-        """Raises PackError when a zone of the game has no place, a place has no zone, or seats are wrong."""
+        """Raises DataFileError when a zone of the game has no place, a place has no zone, or seats are wrong."""
         groups = {zone.group for zone in layout.zones}
         dealt = (*self.deal, *self.deal.values())
         for group in (*self.zone, *(self.standing.zone if self.standing is not None else ()), *dealt):
             if group not in groups:
-                raise PackError(f"{name}: zone: there is no zone {group!r}{nearest(group, groups)}")
+                raise DataFileError(f"{name}: zone: there is no zone {group!r}{nearest(group, groups)}")
         for group, look in self.zone.items():
             if (look.kind == "hand") != (group == HAND):
-                raise PackError(f"{name}: zone {group!r}, kind: cards in hand, and only these, are the zone {HAND!r}")
+                raise DataFileError(
+                    f"{name}: zone {group!r}, kind: cards in hand, and only these, are the zone {HAND!r}"
+                )
         missing = sorted(groups - self.zone.keys())
         if missing:
-            raise PackError(f"{name}: zone: the zone {missing[0]!r} has no place")
+            raise DataFileError(f"{name}: zone: the zone {missing[0]!r} has no place")
         can = CAN[self.scheme]
         if not can.seats[0] <= layout.seats <= can.seats[1]:
             room = between(*can.seats, "players")
-            raise PackError(f"{name}: the scheme {self.scheme!r} has room for {room}, not {layout.seats}")
+            raise DataFileError(f"{name}: the scheme {self.scheme!r} has room for {room}, not {layout.seats}")
         sides = self.seats.get(str(layout.seats), ())
         count = layout.seats - 1 if can.others else layout.seats
         single = [side for side in sides if side not in can.shared]
         if len(sides) != count or len(set(single)) != len(single):
             whom = "different places for the others" if can.others else "sides"
-            raise PackError(f"{name}: seats: {layout.seats} players need {count} {whom}")
+            raise DataFileError(f"{name}: seats: {layout.seats} players need {count} {whom}")
 
     def fits(self, name: str) -> None:
-        """Raises PackError with one sentence when the scheme cannot do what the layout says."""
+        """Raises DataFileError with one sentence when the scheme cannot do what the layout says."""
         can = CAN[self.scheme]
         for other in CAN.values():
             there = bool(other.section) and getattr(self, other.section) is not None
             if there and other is not can:
-                raise PackError(f"{name}: {other.section}: the scheme {self.scheme!r} has no such section")
+                raise DataFileError(f"{name}: {other.section}: the scheme {self.scheme!r} has no such section")
             if other is can and other.section and not there:
-                raise PackError(f"{name}: the scheme {self.scheme!r} needs a section [{other.section}]")
+                raise DataFileError(f"{name}: the scheme {self.scheme!r} needs a section [{other.section}]")
         for group, look in self.zone.items():
             if look.kind not in can.kinds:
-                raise PackError(
+                raise DataFileError(
                     f"{name}: zone.{group}: the scheme {self.scheme!r} has no place of the kind {look.kind!r}"
                 )
             if look.at is not None and not can.points:
-                raise PackError(f"{name}: zone.{group}: the scheme {self.scheme!r} has no points")
+                raise DataFileError(f"{name}: zone.{group}: the scheme {self.scheme!r} has no points")
             known = self.mats.known() if self.mats is not None else ()
             if look.part and look.part not in known:
-                raise PackError(f"{name}: zone.{group}: there is no part {look.part!r}{nearest(look.part, known)}")
+                raise DataFileError(f"{name}: zone.{group}: there is no part {look.part!r}{nearest(look.part, known)}")
         for sides in self.seats.values():
             for side in sides:
                 if side not in can.sides:
-                    raise PackError(f"{name}: seats: the scheme {self.scheme!r} has no side {side!r}")
+                    raise DataFileError(f"{name}: seats: the scheme {self.scheme!r} has no side {side!r}")
 
     def check_keys(self, name: str) -> None:
-        """Raises PackError with one sentence when a key does not exist, or means something else already. Acts with the very
+        """Raises DataFileError with one sentence when a key does not exist, or means something else already. Acts with the very
         same keys, one for each number, ask for the same choice.
         """
         places, owners = sorted(PLACES.values()), dict[str, tuple[str, tuple[str, ...]]]()
@@ -236,16 +238,16 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for user, keys in users.items():
             for key in keys:
                 if key not in places:
-                    raise PackError(f"{name}: {user}: there is no key {key!r}{nearest(key, places)}")
+                    raise DataFileError(f"{name}: {user}: there is no key {key!r}{nearest(key, places)}")
                 other, others = owners.setdefault(key, (user, keys))
                 same = user == other or (len(keys) > 1 and others == keys)
-                means = tr(TABLE[key]) if key in TABLE else "" if same else other
+                means = tr(RESERVED[key]) if key in RESERVED else "" if same else other
                 if means:
-                    raise PackError(f"{name}: {user}: the key {key!r} means something else already: {means}")
+                    raise DataFileError(f"{name}: {user}: the key {key!r} means something else already: {means}")
 
 
 def read(data: bytes, name: str) -> TableLayout:
-    """Decode the text of a layout file. Raises PackError, also when its scheme cannot do what it says, or a key means two
+    """Decode the text of a layout file. Raises DataFileError, also when its scheme cannot do what it says, or a key means two
     things.
     """
     layout = read_toml(data, TableLayout, name)
@@ -256,10 +258,10 @@ def read(data: bytes, name: str) -> TableLayout:
 
 @per_language
 def load(game: str) -> TableLayout:
-    """Return the layout that comes with the program for a game. Raises PackError naming the nearest game."""
+    """Return the layout that comes with the program for a game. Raises DataFileError naming the nearest game."""
     if games.base(game) not in games.built():
-        raise PackError(f"there is no table layout for {game!r}{nearest(game, games.built())}")
+        raise DataFileError(f"there is no table layout for {game!r}{nearest(game, games.built())}")
     data = games.plugin(game).data("presentation", FILE)
     if data is None:
-        raise PackError(f"{game} has no presentation/{FILE}")
+        raise DataFileError(f"{game} has no presentation/{FILE}")
     return read(data, f"{game}/presentation/{FILE}")

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct, structs
 from tabletop import games
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.events import fields, kinds_of
-from tabletop.core.toml_loader import PackError, fit, nearest, parse, read_toml
+from tabletop.core.toml_loader import DataFileError, fit, nearest, parse, read_toml
 from tabletop.i18n import per_language
 
 if TYPE_CHECKING:
@@ -267,7 +267,7 @@ NONE = Cue()
 
 @per_language
 def load(game: str) -> dict[str, Cue]:
-    """Return the effects of a game by word: its own, and the usual ones of what it does not speak of. Raises PackError."""
+    """Return the effects of a game by word: its own, and the usual ones of what it does not speak of. Raises DataFileError."""
     plugin = games.known(game)
     if plugin is None:
         return {}
@@ -311,18 +311,18 @@ def opens(cues: Mapping[str, Cue], fact: Fact) -> bool:
 
 
 def read(data: bytes, facts: Mapping[str, type[Fact]], name: str) -> dict[str, Cue]:
-    """The effects that the file `name` gives to these facts. PackError names a section or a field that fits none of them."""
+    """The effects that the file `name` gives to these facts. DataFileError names a section or a field that fits none."""
     cues = {word: fit(raw, Cue, f"{name}: {word}") for word, raw in parse(data, name).items()}
     instead = {e: word for word, cue in cues.items() for e in _others(cue)}
     for other, word in instead.items():
         if other not in cues:
-            raise PackError(f"{name}: {word}, instead of it: there is no section {other!r}{nearest(other, cues)}")
+            raise DataFileError(f"{name}: {word}, instead of it: there is no section {other!r}{nearest(other, cues)}")
     for word, cue in cues.items():
         fact = facts.get(instead.get(word, word))  # what is done for a mark is done with the fact of the marked card
         if fact is None:
-            raise PackError(f"{name}: there is no fact {word!r}{nearest(word, facts)}")
+            raise DataFileError(f"{name}: there is no fact {word!r}{nearest(word, facts)}")
         for mistake in _mistakes(cue, fact):
-            raise PackError(f"{name}: {word}, {mistake}")
+            raise DataFileError(f"{name}: {word}, {mistake}")
     return cues
 
 

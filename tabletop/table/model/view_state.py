@@ -66,7 +66,7 @@ class MatchConstants(NamedTuple):
 
 
 def of_match(match: Match) -> MatchConstants:
-    """Raises PackError when the layout of the game does not fit its zones."""
+    """Raises DataFileError when the layout of the game does not fit its zones."""
     definition, who = match.definition, people(match.setup)
     look, kernel = layout_schema.load(definition.id), definition.layout(len(who))
     look.check(kernel, definition.id)

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from tabletop.bots import levels
 from tabletop.core.overlays import program_data
-from tabletop.core.toml_loader import PackError, read_toml
+from tabletop.core.toml_loader import DataFileError, read_toml
 from tabletop.i18n import per_language
 from tabletop.table.playback.speech_bubbles import BubbleSpeaker
 
@@ -48,11 +48,11 @@ class BarkLines(Struct, frozen=True, forbid_unknown_fields=True):
 
 @per_language
 def load() -> dict[str, BarkLines]:
-    """By personality. PackError when one has none, or there is one of nobody."""
+    """By personality. DataFileError when one has none, or there is one of nobody."""
     found = read_toml(program_data("table", "playback", NAME), dict[str, BarkLines], NAME)
     odd = found.keys() ^ {entry.id for entry in levels.book().personality}
     if odd:
-        raise PackError(f"{NAME}: every personality has one voice, see {min(odd)!r}")
+        raise DataFileError(f"{NAME}: every personality has one voice, see {min(odd)!r}")
     return found
 
 

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct, field
 
 from tabletop import games
 from tabletop.core.messages import CardRef, SeatRef
-from tabletop.core.toml_loader import PackError, nearest, read_toml
+from tabletop.core.toml_loader import DataFileError, nearest, read_toml
 from tabletop.i18n import Sentence, tr
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class CommentaryFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(definition: Definition) -> CommentaryFile:
-    """Read the captions of a game; none when it has no such file. PackError names a fact or a card that it has not."""
+    """Read the captions of a game; none when it has no such file. DataFileError names a fact or a card that it has not."""
     plugin = games.plugin(definition.id)
     data = plugin.data("presentation", NAME)
     if data is None:
@@ -60,10 +60,10 @@ def read(data: bytes, facts: Collection[str], cards: Collection[str], name: str)
     found = read_toml(data, CommentaryFile, name)
     for word in found.word:
         if word not in facts:
-            raise PackError(f"{name}: word: there is no fact {word!r}{nearest(word, facts)}")
+            raise DataFileError(f"{name}: word: there is no fact {word!r}{nearest(word, facts)}")
     for card in found.card:
         if card not in cards:
-            raise PackError(f"{name}: card: there is no card {card!r}{nearest(card, cards)}")
+            raise DataFileError(f"{name}: card: there is no card {card!r}{nearest(card, cards)}")
     return found
 
 

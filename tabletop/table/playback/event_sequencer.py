@@ -65,7 +65,7 @@ class EventSequencer:
         self.app, self.scene, self.cue_player, _, _, self.post = means
         self.words: Line | None = None
         self._since = 0.0  # when they appeared
-        self._deed: Line | None = None  # what was said of the last action
+        self._action_line: Line | None = None  # what was said of the last action
         self._cues: deque[ScheduledEvent] = deque()
         self.said: list[Fact] = []  # since the table was shown as it is
         self.hurried: list[Line] = []  # what somebody did not wait for, since an own answer
@@ -95,7 +95,7 @@ class EventSequencer:
         ):
             if event == JUMP:
                 self._cues.clear()
-                self._deed = None
+                self._action_line = None
                 self._alone()
             if event[0] != "hush" and not repeats(event, last):
                 self._cues.append(ScheduledEvent(event, self.means.narrate(event) if event[0] == "say" else (), at))
@@ -241,12 +241,12 @@ class EventSequencer:
             return
         cue, silent = self.cue_player.cue(found.event[2]), not self.cue_player.share(found.event[2])
         if cue.action.opens:
-            self._deed = found.lines[-1]
+            self._action_line = found.lines[-1]
         if not silent:
             self._speak(found.lines[-1])
         elif cue.recalls and not (self.said and self.said[-1].word == found.event[1]):
             lines = [cue.lines[-1] for cue in alike(self._cues, found.event[1])]
-            self._speak(joined(lines) if len(lines) <= FEW or self._deed is None else self._deed)
+            self._speak(joined(lines) if len(lines) <= FEW or self._action_line is None else self._action_line)
 
     def _speak(self, line: Line) -> None:
         if line is not self.words and self.app.telling(SEEN):
@@ -280,7 +280,7 @@ class EventSequencer:
 
     def _recalled(self, fact: Fact) -> bool:
         """What is silent is said all the same by the present words, and those are not the ones of the action."""
-        return self.cue_player.cue(fact).recalls and self.words is not None and self.words is not self._deed
+        return self.cue_player.cue(fact).recalls and self.words is not None and self.words is not self._action_line
 
     def _tell(self, event: Event) -> None:
         if event == JUMP:

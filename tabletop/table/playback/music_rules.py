@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta, Struct
 
 from tabletop import games
-from tabletop.core.toml_loader import PackError, nearest, read_toml
+from tabletop.core.toml_loader import DataFileError, nearest, read_toml
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
@@ -43,7 +43,7 @@ SILENT = MusicRule("")
 
 @cache
 def load(game: str) -> MusicRule:
-    """The bed of a game; SILENT when it says nothing of one. PackError names what does not fit."""
+    """The bed of a game; SILENT when it says nothing of one. DataFileError names what does not fit."""
     plugin = games.known(game)
     data = plugin.data("presentation", NAME) if plugin is not None else None
     if plugin is None or data is None:
@@ -52,14 +52,14 @@ def load(game: str) -> MusicRule:
 
 
 def read(data: bytes, definition: Definition, name: str) -> MusicRule:
-    """The bed that the file `name` gives to this game. PackError names a zone that it does not have."""
+    """The bed that the file `name` gives to this game. DataFileError names a zone that it does not have."""
     bed, known = read_toml(data, MusicRule, name), definition.layout(definition.players[1]).first
     for stakes in (*bed.tense, *bed.high):
         for zone in stakes.zones:
             if zone not in known:
-                raise PackError(f"{name}: zones: there is no zone {zone!r}{nearest(zone, known)}")
+                raise DataFileError(f"{name}: zones: there is no zone {zone!r}{nearest(zone, known)}")
         if stakes == MusicCondition(zones=stakes.zones):
-            raise PackError(f"{name}: there are stakes that always hold")
+            raise DataFileError(f"{name}: there are stakes that always hold")
     return bed
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.games.austin.rules.lint import lint
 from tabletop.games.austin.rules.ops import PROGRAM
 from tabletop.games.austin.rules.select import filter_of
@@ -73,7 +73,7 @@ def test_each_slip_is_named(old, new, said):
 
 def test_a_bad_card_never_reaches_a_game():
     """Compiling says card and mistake; a bad filter, too."""
-    with pytest.raises(PackError, match=r"'x'.*'drow'.*" + saying.wording("core-did-you-mean", word="'draw'")):
+    with pytest.raises(DataFileError, match=r"'x'.*'drow'.*" + saying.wording("core-did-you-mean", word="'draw'")):
         PROGRAM.compile([{"op": "drow"}], "card 'x'")
-    with pytest.raises(PackError, match=r"'persna'.*" + saying.wording("core-did-you-mean", word="'persona'")):
+    with pytest.raises(DataFileError, match=r"'persna'.*" + saying.wording("core-did-you-mean", word="'persona'")):
         filter_of({"persna": "Austin"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.core.toml_loader import PackError
+from tabletop.core.toml_loader import DataFileError
 from tabletop.games.codenames.rules import reasons
 from tabletop.games.codenames.rules.cards import BOX, owners, read_pack
 from tabletop.games.codenames.rules.seating import SeatingError
@@ -175,9 +175,9 @@ def test_house_rules_that_are_nonsense(option):
 @pytest.mark.rule("CN-22")
 def test_broken_files_are_refused_and_named():
     key = BOX.key[0]
-    with pytest.raises(PackError, match="key-01"):
+    with pytest.raises(DataFileError, match="key-01"):
         owners(type(key)(key.id, key.start, ("SSSSS", *key.cells[1:])))
-    with pytest.raises(PackError, match="only 0"):
+    with pytest.raises(DataFileError, match="only 0"):
         read_pack(b'card = []\n[game]\nid = "codenames"\n', "cards.toml")
 
 

@@ -60,15 +60,13 @@ class Scene(Staged):
         n = len(seats)
         self.options = RPG.check_options({"stalemate_rounds": "off", **words})
         self.passed = PASSED - set(watch)
-        zones, marks, circuit_cards = {}, {}, [counters] * n
+        zones, marks, counts = {}, {}, [counters] * n
         for seat, text in enumerate(seats):
-            for key, cards in self._lay(
-                seat, text, deck if isinstance(deck, int) else deck[seat], circuit_cards
-            ).items():
+            for key, cards in self._lay(seat, text, deck if isinstance(deck, int) else deck[seat], counts).items():
                 zones[key] = [word.partition(":")[0] for word in cards]
                 marks[key] = [word.partition(":")[2] for word in cards]
         table = laid(RPG, zones, n, self.options)
-        table.turn, table.step, table.counters = 0, PLAYING, tuple(circuit_cards)
+        table.turn, table.step, table.counters = 0, PLAYING, tuple(counts)
         table.rounds, table.decks = (3,) + (2,) * (n - 1), tuple(known) or ("",) * n
         for zone, words_ in marks.items():
             for card, said in zip(table.zones[zone], words_, strict=True):
@@ -81,12 +79,12 @@ class Scene(Staged):
         self.game = opened(RPG, table, stack, 0, "play_action")
         self.table.events, self.events = [], []
 
-    def _lay(self, seat, text, deck, circuit_cards):
+    def _lay(self, seat, text, deck, counts):
         named = {key: [] for key in GROUPS}
         for part in text.split("|"):
             key, _, words = part.rpartition(": ") if ": " in part else ("", "", part)
             if key.strip() == "counters":
-                circuit_cards[seat] = int(words)
+                counts[seat] = int(words)
             else:
                 named[key.strip()] += words.split()
         named["deck"] += [FILLER] * (deck - len(named["deck"]))

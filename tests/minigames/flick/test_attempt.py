@@ -13,7 +13,7 @@ from tabletop.minigames.flick.physics.aim_assist import steady_of
 from tabletop.minigames.flick.physics.model import LINE
 from tabletop.minigames.flick.physics.noise import bot_shot, dice
 from tabletop.minigames.flick.shot_picture import CLEAR
-from tabletop.phones.protocol import HandDeed, LetGo, Pull
+from tabletop.phones.protocol import LetGo, Pull, SlingAction
 from tests.crossing import every_nth, in_turn, some_of
 from tests.minigames.flick.rig import SIZES, STILL, attempt
 
@@ -50,9 +50,9 @@ def test_a_shot_by_phone():
     with attempt(phone=True) as table:
         screen = table.screen
         task = match_shots.shown(screen, 4)
-        assert (task.no, [what for what, _ in task.deeds]) == (4, ["shake", "decline"])
-        match_shots.do(screen, HandDeed("a", 4, "shake"))
-        assert [what for what, _ in match_shots.shown(screen, 4).deeds] == ["decline"]
+        assert (task.no, [what for what, _ in task.actions]) == (4, ["shake", "decline"])
+        match_shots.do(screen, SlingAction("a", 4, "shake"))
+        assert [what for what, _ in match_shots.shown(screen, 4).actions] == ["decline"]
         match_shots.hold(screen, Pull(4, -1, 10, 0.4, 0.5))
         assert (screen.aim.x, screen.aim.aim, screen.aim.english, screen.aim.drawn) == (screen.aim.low, 10, 0.5, True)
         match_shots.do(screen, LetGo("b", Pull(4, task.x, 10, 0.6, 0)))

@@ -37,7 +37,7 @@ ORDERS: tuple[dict[str, Any], ...] = (
     {"type": "watch", "id": "v", "code": "AAAAA"},
     {"type": "pull", "no": 1, "x": 0.0, "aim": 0.0, "power": 0.0, "grip": 0.0},
     {"type": "let_go", "id": "v", "pull": {"type": "pull", "no": 1, "x": 0.0, "aim": 0.0, "power": 0.5, "grip": 0.0}},
-    {"type": "deed", "id": "v", "no": 1, "what": "shake"},
+    {"type": "sling", "id": "v", "no": 1, "what": "shake"},
     {"type": "race", "id": "v", "no": 1, "after": 200.0},
     {"type": "echo", "no": 1},
     {"type": "ping", "sent": 1.0},

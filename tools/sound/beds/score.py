@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
-from tabletop.core.toml_loader import PackError, read_toml
+from tabletop.core.toml_loader import DataFileError, read_toml
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,11 +61,11 @@ class Stroke(NamedTuple):
 
 
 def load(name: str) -> Arrangement:
-    """Read a bed's score. PackError names what does not fit."""
+    """Read a bed's score. DataFileError names what does not fit."""
     file = FOLDER / f"{name}.toml"
     score = read_toml(file.read_bytes(), Arrangement, file.name)
     if score.bars % score.loop:
-        raise PackError(f"{file.name}: loop: {score.bars} bars are no multiple of {score.loop}")
+        raise DataFileError(f"{file.name}: loop: {score.bars} bars are no multiple of {score.loop}")
     return score
 
 
@@ -74,7 +74,7 @@ def names() -> list[str]:
 
 
 def strokes(score: Arrangement, part: Playing, bars: int) -> Iterator[Stroke]:
-    """All notes of a part over so many bars. PackError for a token that is none."""
+    """All notes of a part over so many bars. DataFileError for a token that is none."""
     for bar in range(bars):
         tokens = part.bars[bar % len(part.bars)].split()
         step = score.beats / len(tokens)
@@ -83,7 +83,7 @@ def strokes(score: Arrangement, part: Playing, bars: int) -> Iterator[Stroke]:
                 continue
             found = TOKEN.fullmatch(token)
             if found is None:
-                raise PackError(f"{part.plays}, bar {bar + 1}: {token!r} is no note")
+                raise DataFileError(f"{part.plays}, bar {bar + 1}: {token!r} is no note")
             held = 1
             while place + held < len(tokens) and tokens[place + held] == HOLD:
                 held += 1

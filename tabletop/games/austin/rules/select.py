@@ -11,7 +11,7 @@ from msgspec import Struct
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.operations import Row
 from tabletop.core.seats import OPPONENTS
-from tabletop.core.toml_loader import PackError, field_mistakes
+from tabletop.core.toml_loader import DataFileError, field_mistakes
 from tabletop.games.austin.rules.cards import (
     CARDS,
     FILE,
@@ -103,9 +103,9 @@ def filter_of(row: Row | None) -> Filter:
 
 
 def _read(row: Row, kind: type[T], place: str) -> T:
-    """PackError names what does not fit."""
+    """DataFileError names what does not fit."""
     for mistake in field_mistakes(row, kind, place):
-        raise PackError(f"{FILE}: {mistake}")
+        raise DataFileError(f"{FILE}: {mistake}")
     return msgspec.convert(row, kind)
 
 
@@ -121,7 +121,7 @@ def _printed(kind: int, said: FilterRow) -> bool:
 
 
 def if_of(row: Row | None) -> If | None:
-    """Compile a condition, None for none; PackError names what is wrong."""
+    """Compile a condition, None for none; DataFileError names what is wrong."""
     if row is None:
         return None
     said = _read(row, IfRow, "if")

@@ -297,6 +297,6 @@ def pick_card(
 
 
 @rules.query
-def pick_seat(_s: Austin, _seat: int, seats: tuple[int, ...], _source: int, _deed: str) -> list[Option]:
+def pick_seat(_s: Austin, _seat: int, seats: tuple[int, ...], _source: int, _action: str) -> list[Option]:
     """AP-155: one of the players whom it can touch; source: the card that asks; step: the operation's name, for the prompt."""
     return [(SEAT, -1, seat) for seat in seats]

@@ -9,7 +9,7 @@ from importlib.resources import files
 import msgspec
 
 from tabletop.bots.heuristics import PLAIN, BotStyle
-from tabletop.core.toml_loader import PackError, nearest, read_toml
+from tabletop.core.toml_loader import DataFileError, nearest, read_toml
 from tabletop.games.beanz.rules.cards import (
     ATTACK,
     BOOSTER,
@@ -109,7 +109,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 WEIGHTS = read_toml((files("tabletop.games.beanz.bots") / FILE).read_bytes(), Weights, FILE)
 for _card in WEIGHTS.keep:
     if _card not in KIND:
-        raise PackError(f"{FILE}: keep: unknown card {_card!r}{nearest(_card, KIND)}")
+        raise DataFileError(f"{FILE}: keep: unknown card {_card!r}{nearest(_card, KIND)}")
 MAT, IN_HAND = WEIGHTS.mat, WEIGHTS.hand
 KEEP = [WEIGHTS.keep.get(card.id, 0.0) for card in CARDS]
 POWER = tuple(

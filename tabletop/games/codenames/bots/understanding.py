@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from tabletop.core.toml_loader import PackError, nearest, read_toml
+from tabletop.core.toml_loader import DataFileError, nearest, read_toml
 from tabletop.games.codenames.bots import taught
 from tabletop.games.codenames.rules.cards import ASSET, ASSETS, Asset
 from tabletop.games.codenames.rules.lexicon import book, known_words
@@ -240,11 +240,11 @@ class Kin(Struct, frozen=True, forbid_unknown_fields=True):
     name: dict[str, Name]
 
     def __post_init__(self) -> None:
-        """PackError for an asset that is named and not there."""
+        """DataFileError for an asset that is named and not there."""
         for place, ids in self._named():
             for asset in ids:
                 if asset not in ASSET:
-                    raise PackError(f"{FILE}: {place}: {asset!r}{nearest(asset, ASSET)}")
+                    raise DataFileError(f"{FILE}: {place}: {asset!r}{nearest(asset, ASSET)}")
 
     def _named(self) -> Iterator[tuple[str, Iterable[str]]]:
         for table, pairs in (("whole", self.whole), ("close", self.close), ("kin", self.kin)):

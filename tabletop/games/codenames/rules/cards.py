@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tabletop.core.toml_loader import PackError, read_cards, read_toml
+from tabletop.core.toml_loader import DataFileError, read_cards, read_toml
 from tabletop.games.codenames.texts import tr
 
 PACKAGE = "tabletop.games.codenames"
@@ -77,12 +77,12 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def owners(key: Key) -> bytes:
-    """The owners of a key's 25 cells, unturned. PackError unless it has 9, 8, 7 and 1 of them (CN-22)."""
+    """The owners of a key's 25 cells, unturned. DataFileError unless it has 9, 8, 7 and 1 of them (CN-22)."""
     letters = "".join(key.cells)
     start = SHIELD if key.start == "shield" else HYDRA
     want = {**COUNTS, start: COUNTS[start] + 1}
     if len(letters) != CELLS or any(letters.count(LETTERS[owner]) != count for owner, count in want.items()):
-        raise PackError(
+        raise DataFileError(
             f"keys.toml: key {key.id!r}: it has to have 25 cells, of them 9 and 8 of the sides, 7 N and 1 X"
         )
     return bytes(LETTERS.index(letter) for letter in letters)
@@ -101,10 +101,10 @@ def four_turns(cells: bytes) -> tuple[bytes, ...]:
 
 
 def read_pack(data: bytes, name: str) -> Pack:
-    """PackError names what is wrong: also a set that has not enough cards for a grid."""
+    """DataFileError names what is wrong: also a set that has not enough cards for a grid."""
     pack = read_cards(data, Pack, name)
     if len(pack.card) < CELLS:
-        raise PackError(f"{name}: {tr('lint-too-few', cells=CELLS, count=len(pack.card))}")
+        raise DataFileError(f"{name}: {tr('lint-too-few', cells=CELLS, count=len(pack.card))}")
     return pack
 
 

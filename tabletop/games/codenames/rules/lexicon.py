@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from msgspec import Struct, field
 
-from tabletop.core.toml_loader import PackError, nearest, read_toml
+from tabletop.core.toml_loader import DataFileError, nearest, read_toml
 from tabletop.games.codenames.rules.cards import ASSET, ASSETS, PACKAGE, AssetKind
 
 FILE = "clues.toml"
@@ -61,19 +61,19 @@ class Book(Struct, frozen=True, forbid_unknown_fields=True):
     clues: dict[str, Tag]
 
     def __post_init__(self) -> None:
-        """PackError for a tag or an asset that is named and not there."""
+        """DataFileError for a tag or an asset that is named and not there."""
         for word, tag in self.clues.items():
             for related in tag.related:
                 if related not in self.clues:
-                    raise PackError(f"{FILE}: clues, {word}, related: {related!r}{nearest(related, self.clues)}")
+                    raise DataFileError(f"{FILE}: clues, {word}, related: {related!r}{nearest(related, self.clues)}")
         for group in self.class_:
             for asset in group.assets:
                 if asset not in ASSET:
-                    raise PackError(f"{FILE}: class {group.id}: {asset!r}{nearest(asset, ASSET)}")
+                    raise DataFileError(f"{FILE}: class {group.id}: {asset!r}{nearest(asset, ASSET)}")
         for card in ASSETS:
             for word in card.tags:
                 if word not in self.clues:
-                    raise PackError(f"cards.toml: card {card.id!r}, tags: {word!r}{nearest(word, self.clues)}")
+                    raise DataFileError(f"cards.toml: card {card.id!r}, tags: {word!r}{nearest(word, self.clues)}")
 
 
 @cache

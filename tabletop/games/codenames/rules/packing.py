@@ -10,7 +10,7 @@ from typing import Any
 from unicodedata import normalize
 
 from tabletop.core.sanitizing import shown
-from tabletop.core.toml_loader import PackError, parse
+from tabletop.core.toml_loader import DataFileError, parse
 from tabletop.core.toml_writer import written
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS
 from tabletop.games.codenames.rules.lexicon import FILE as CLUES
@@ -31,28 +31,28 @@ CLEAR, FEW = 3, 3  # so many of our assets with such weights say that two tags g
 
 
 def list_of(data: bytes) -> list[str]:
-    """The words of a list, one a line; empty lines and those with # are none. PackError names the first that is wrong."""
+    """The words of a list, one a line; empty lines and those with # are none. DataFileError names the first that is wrong."""
     try:
         lines = data.decode("utf-8-sig").splitlines()
     except UnicodeDecodeError as error:
-        raise PackError(tr("words-not-text", file=NAMES)) from error
+        raise DataFileError(tr("words-not-text", file=NAMES)) from error
     found: dict[str, str] = {}
     for number, line in enumerate(lines, 1):
         word = normalize("NFC", " ".join(line.split(" "))).strip()
         if not word or word.startswith("#"):
             continue
         if not word.isprintable():
-            raise PackError(tr("words-signs", file=NAMES, line=number, word=shown(word)))
+            raise DataFileError(tr("words-signs", file=NAMES, line=number, word=shown(word)))
         if len(word) > (most := LONGEST["name"]):
             said = tr("words-too-long", file=NAMES, line=number, word=shown(word), count=len(word), most=most)
-            raise PackError(said)
+            raise DataFileError(said)
         if not parts_of(word):
-            raise PackError(tr("words-no-word", file=NAMES, line=number, word=shown(word)))
+            raise DataFileError(tr("words-no-word", file=NAMES, line=number, word=shown(word)))
         if bare(word) in found:
-            raise PackError(tr("words-twice", file=NAMES, line=number, word=shown(word)))
+            raise DataFileError(tr("words-twice", file=NAMES, line=number, word=shown(word)))
         found[bare(word)] = word
     if not LEAST <= len(found) <= MOST:
-        raise PackError(tr("words-count", file=NAMES, count=len(found), least=LEAST, most=grouped(MOST)))
+        raise DataFileError(tr("words-count", file=NAMES, count=len(found), least=LEAST, most=grouped(MOST)))
     return list(found.values())
 
 

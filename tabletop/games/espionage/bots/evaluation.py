@@ -11,7 +11,7 @@ import msgspec
 from tabletop.bots.heuristics import BotStyle
 from tabletop.core.game import Game
 from tabletop.core.seats import OPPONENTS
-from tabletop.core.toml_loader import PackError, nearest, read_toml
+from tabletop.core.toml_loader import DataFileError, nearest, read_toml
 from tabletop.games.espionage.rules.cards import CARDS, DECK, KIND, Card
 from tabletop.games.espionage.rules.endings import fatal_kinds
 from tabletop.games.espionage.rules.options import FIRST_BLOOD
@@ -46,11 +46,11 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def by_kind(table: dict[str, float], name: str) -> list[float]:
     """Weights by title as a list by kind; a card without one has the mean of those that do the same, else of all commons.
-    PackError names a title that does not exist.
+    DataFileError names a title that does not exist.
     """
     for title in table:
         if title not in KIND:
-            raise PackError(f"{FILE}: {name}: unknown title {title!r}{nearest(title, KIND)}")
+            raise DataFileError(f"{FILE}: {name}: unknown title {title!r}{nearest(title, KIND)}")
     known = [card for card in CARDS if card.id in table and card.rarity == "common"]
 
     def weight(card: Card) -> float:

@@ -214,7 +214,7 @@ def run(t: Handle[RpgGet], me: Doer, number: int) -> Asking[Any]:
 
 
 @rules.query
-def pick_unit(s: RpgGet, _seat: int, me: tuple[Any, ...], who: str, _deed: str) -> list[Option]:
+def pick_unit(s: RpgGet, _seat: int, me: tuple[Any, ...], who: str, _action: str) -> list[Option]:
     """One unit, for an operation that is no targeting; step: its name, for the prompt."""
     found = [(PICK, card, -1) for card in candidates(s, Doer(*me), who)]
     return found or [PASS]
