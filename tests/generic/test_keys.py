@@ -9,7 +9,7 @@ from tabletop.app.key_bindings import BINDINGS, RESERVED
 from tabletop.core.toml_loader import DataFileError
 from tabletop.i18n import tr
 from tabletop.table import layout_schema
-from tabletop.table.extensions.decorations import pieces_of
+from tabletop.table.extensions.decorations import Decoration, pieces_of
 
 GAMES = [game for game in games.built() if games.plugin(game).data("presentation", layout_schema.FILE) is not None]
 
@@ -55,3 +55,12 @@ def test_a_layout_with_such_a_key_is_refused(keys, says):
     with pytest.raises(DataFileError) as caught:
         layout_schema.read(source.encode(), "guest/presentation/layout.toml")
     assert all(part in str(caught.value) for part in ("guest/presentation/layout.toml", *says)), caught.value
+
+
+@pytest.mark.parametrize(("key", "says"), [("l", tr(RESERVED["l"])), ("w", "act.mark")])
+def test_a_decoration_with_such_a_key_is_refused(monkeypatch, key, says):
+    lamp = type("Lamp", (Decoration,), {"key": key})
+    monkeypatch.setattr(type(games.plugin("codenames")), "part", lambda *_: (lamp,))
+    with pytest.raises(DataFileError) as caught:
+        pieces_of.__wrapped__("codenames")
+    assert all(part in str(caught.value) for part in ("codenames/presentation/decorations.py", "Lamp", repr(key), says))

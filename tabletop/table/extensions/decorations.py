@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tabletop import games
 from tabletop.app.key_bindings import RESERVED
 from tabletop.core.toml_loader import DataFileError
-from tabletop.i18n import per_language
+from tabletop.i18n import per_language, tr
 from tabletop.table import layout_schema
 from tabletop.toolkit.widgets.widget import Widget
 
@@ -75,7 +75,8 @@ class Decoration(Widget):
 def pieces_of(game: str) -> tuple[type[Decoration], ...]:
     """The pieces of a game, () for most. Raises DataFileError when the key of one means something else already."""
     found: tuple[type[Decoration], ...] = games.plugin(game).part("presentation.decorations", "DECORATIONS") or ()
-    owners = {key: f"act.{act}" for act, look in layout_schema.load(game).act.items() for key in look.keys} | RESERVED
+    owners = {key: f"act.{act}" for act, look in layout_schema.load(game).act.items() for key in look.keys}
+    owners |= {key: tr(message) for key, message in RESERVED.items()}
     for piece in found:
         means = owners.setdefault(piece.key, piece.__name__) if piece.key else piece.__name__
         if means != piece.__name__:
