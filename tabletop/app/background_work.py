@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 EVERY = 120  # ms from look to look at the workers
 
 
-def crew() -> Sequence[Workers]:
+def worker_pools() -> Sequence[Workers]:
     """Workers for the cores that the table leaves free, one at least."""
     return [ProcessPool(1) for _ in range(max(1, (os.cpu_count() or 1) - 1))]
 
@@ -35,7 +35,9 @@ def crew() -> Sequence[Workers]:
 class BackgroundReview:
     """`make()`: the workers of a review."""
 
-    def __init__(self, store: Store, now: Callable[[], float], make: Callable[[], Sequence[Workers]] = crew) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], float], make: Callable[[], Sequence[Workers]] = worker_pools
+    ) -> None:
         self.store, self.now, self.make = store, now, make
         self.review: Review | None = None
         self._round = 0

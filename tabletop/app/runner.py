@@ -265,7 +265,7 @@ class Runner(Stack):
         moved = self.shake.update(now) or moved
         for screen in self.screens:
             moved = screen.update(now) or moved
-        self.hum()
+        self.update_music()
         self.pointing.check()
         if self._stack:
             self._focus()

@@ -404,7 +404,7 @@ class Game:
         known.auto = True
         return known._dealt_anew(seat, rand, tries)
 
-    def played_on(self, seat: int, rand: Random, tries: int = 20) -> Game:
+    def determinised_for_people(self, seat: int, rand: Random, tries: int = 20) -> Game:
         """This game with all dealt once more that `seat` does not know: for people, who may do whatever they could.
 
         LookupError as `determinised`.

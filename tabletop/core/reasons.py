@@ -9,7 +9,7 @@ Reason: TypeAlias = tuple[str, str, str]  # a stable code, a sentence, the rule 
 Reasons: TypeAlias = dict[int, Reason]  # by card
 
 
-class ReasonTeller:
+class ReasonTexts:
     """A game's reasons: code -> (sentence, rule id). Called with a code and what the sentence names in braces."""
 
     def __init__(self, sentences: Mapping[str, tuple[str, str]]) -> None:

@@ -72,7 +72,7 @@ class SelfCheckedGame(Game):
 
     def _wire(self) -> None:
         super()._wire()
-        self.first = {query: held_to_account(query, fn, self.queries) for query, fn in self.rules.first.items()}
+        self.first = {query: cross_checked(query, fn, self.queries) for query, fn in self.rules.first.items()}
         self.scripts = {name: overheard(fn) for name, fn in self.rules.scripts.items()}
 
     def _handle(self, journal: list[Any]) -> Handle[Any]:
@@ -120,9 +120,7 @@ def overheard(script: Callable[..., Asking[Any]]) -> Callable[..., Any]:
     return lambda t, seat, *args: ScriptTrace(name, script(t, seat, *args), t.asked)
 
 
-def held_to_account(
-    query: str, first: Callable[..., Any], queries: dict[str, Callable[..., Any]]
-) -> Callable[..., Any]:
+def cross_checked(query: str, first: Callable[..., Any], queries: dict[str, Callable[..., Any]]) -> Callable[..., Any]:
     """An accelerator that is compared with asking seat by seat each time it is used."""
 
     def checked(table: Table, seats: tuple[int, ...], *args: Any) -> Any:

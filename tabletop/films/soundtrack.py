@@ -30,6 +30,6 @@ class Soundtrack:
     def load(self, *names: str) -> None:
         """Nothing has to be there before the film is done."""
 
-    def hum(self, music: BackgroundMusic | None) -> None:
+    def set_music(self, music: BackgroundMusic | None) -> None:
         if not self.music or self.music[-1][1] != music:
             self.music.append((self.clock(), music))

@@ -127,7 +127,7 @@ class Repairs:
         match, dice = self._match, Random(self._match.n)
         for seat in [seat for seat, alive in enumerate(after.table.alive) if alive]:
             try:
-                world = after.played_on(seat, dice)
+                world = after.determinised_for_people(seat, dice)
                 if not world.over:
                     play_on(_record(match.record, world), dice)
             except Exception as error:  # the rules have never met such a table

@@ -32,7 +32,7 @@ def from_here(setup: TableSetup, past: Record, n: int, seed: int, *, anew: int |
     if game.over:
         raise ValueError(tr("match-over-at-moment"))
     if anew is not None:
-        game = game.played_on(anew, Random(seed))
+        game = game.determinised_for_people(anew, Random(seed))
         if game.over:
             raise ValueError(tr("match-nothing-left-at-moment"))
     state = msgspec.json.decode(msgspec.json.encode(game.save()))

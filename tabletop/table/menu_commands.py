@@ -105,7 +105,7 @@ class MenuCommands:
     def show(self, shown: ViewState) -> None:
         self.leaving.show(shown)
 
-    def hear(self, message: Message) -> bool:
+    def on_message(self, message: Message) -> bool:
         """True for what is no news to anybody else."""
         match message:
             case messages.CommandCalled(name):

@@ -56,7 +56,7 @@ class HostTable(Protocol):
     @property
     def touched(self) -> Callable[[], None] | None: ...
 
-    def hear(self, message: Message) -> None: ...
+    def on_message(self, message: Message) -> None: ...
 
     def close(self, result: str | None = None) -> None: ...
 
@@ -203,7 +203,7 @@ class TableMinigames:
         self.table.stage.changed()
 
     def menu(self) -> None:
-        self.table.hear(CommandCalled("menu"))
+        self.table.on_message(CommandCalled("menu"))
 
     def reopen(self) -> None:
         self.table.close(AGAIN)

@@ -63,7 +63,7 @@ class SecondTable(TableScreen):
         self._together = together
         return moved
 
-    def hear(self, message: Message) -> None:
+    def on_message(self, message: Message) -> None:
         match message:
             case messages.CommandCalled("menu" | "pause"):
                 self.ask()
@@ -73,7 +73,7 @@ class SecondTable(TableScreen):
             case messages.EndWanted():  # it is shown at the table's window
                 pass
             case _:
-                super().hear(message)
+                super().on_message(message)
 
     def ask(self) -> None:
         """Whether the window is to be closed, which moves its people to the other one."""

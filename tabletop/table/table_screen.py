@@ -6,7 +6,8 @@
 pause, rules and end; without it (tests) these do nothing. `on_end(match)`: called once after the last card has been shown;
 without it the end screen opens. Closes with "menu", "quit", "rematch", "table" or, when other people sit at it, "seats".
 
-What happens in a part rises as a message (`hear`); after each change all parts are handed what is `ViewState` now (`show`).
+What happens in a part rises as a message (`on_message`); after each change all parts get the new `ViewState`
+(`show`).
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ class TableScreen(Screen[str]):
     ) -> None:
         super().__init__("table")
         self.match, self.player_view, self.services, self.on_end = match, match.shared, services, on_end
-        self.constants, self.scheduler = of_match(match), RefreshScheduler(self.hear, self.show)
+        self.constants, self.scheduler = of_match(match), RefreshScheduler(self.on_message, self.show)
         self.clock = MatchClock(lambda: self.app.clock(), now)  # noqa: PLW0108  # the app is known later
 
     # --- parts
@@ -251,9 +252,9 @@ class TableScreen(Screen[str]):
         return self.input.digits.starting(order) or super().starting(order)
 
     # --- what the parts say
-    def hear(self, message: Message) -> None:
+    def on_message(self, message: Message) -> None:
         """Something has happened in a part, and the others have to know."""
-        if any(part.hear(message) for part in (self.input, self.playback, self.menu_commands)):
+        if any(part.on_message(message) for part in (self.input, self.playback, self.menu_commands)):
             return
         match message:
             case messages.ViewChanged() | messages.CardArrived() | messages.WordsChanged() | messages.FactReached():

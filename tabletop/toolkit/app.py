@@ -30,7 +30,7 @@ class BackgroundMusic(NamedTuple):
 class Sounds(Protocol):
     def play(self, name: str, volume: float = 1.0) -> object: ...
     def load(self, *names: str) -> None: ...
-    def hum(self, music: BackgroundMusic | None) -> None: ...
+    def set_music(self, music: BackgroundMusic | None) -> None: ...
 
 
 class OpenScreen(Protocol):
@@ -198,11 +198,11 @@ class App(ABC):
         if self.audio is not None:
             self._hear(partial(self.audio.load, *names))
 
-    def hum(self) -> None:
+    def update_music(self) -> None:
         """Every frame: the music of the uppermost screen that has any goes on."""
         if self.audio is not None:
             music = next((screen.music for screen in reversed(self.screens) if screen.music is not None), None)
-            self._hear(partial(self.audio.hum, music))
+            self._hear(partial(self.audio.set_music, music))
 
     def _hear(self, call: Callable[[], object]) -> None:
         try:

@@ -51,7 +51,7 @@ class MusicLayers:
         self._heard = [0.0] * len(LAYERS)
         self._broken: set[str] = set()
 
-    def hum(self, music: BackgroundMusic | None) -> None:
+    def set_music(self, music: BackgroundMusic | None) -> None:
         """Every frame: go a little towards what is wanted. Another bed begins when this one has gone."""
         passed = min(SLICE, self._now() - self._then)
         self._then = self._now()
@@ -246,10 +246,10 @@ class Audio:
             if self._ready and effect is not None:
                 self._sound(name, effect)
 
-    def hum(self, music: BackgroundMusic | None) -> None:
+    def set_music(self, music: BackgroundMusic | None) -> None:
         """Every frame: the music that is wanted, None for silence."""
         if self._ready:
-            self._bed.hum(music)
+            self._bed.set_music(music)
             self._lack = self._bed.lack or self._lack
 
     def _loudness(self, effect: SoundEntry, volume: float) -> float:

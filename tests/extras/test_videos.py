@@ -51,6 +51,6 @@ def test_what_was_heard_is_mixed_where_it_began():
     assert np.any(silent[RATE:])
     now = 0.0
     heard = Soundtrack(lambda: now)
-    heard.hum(BackgroundMusic("lounge", 1))
+    heard.set_music(BackgroundMusic("lounge", 1))
     music = mixed(heard, 3000).astype(float)
     assert np.abs(music[:RATE]).mean() < np.abs(music[-RATE:]).mean(), "it comes in slowly"

@@ -154,7 +154,7 @@ class Loud:
     def set_volume(self, master, effects, music):
         self.volumes.append((master, effects, music))
 
-    def hum(self, music):
+    def set_music(self, music):
         pass
 
 

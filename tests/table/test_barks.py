@@ -79,12 +79,12 @@ def test_a_bot_says_that_the_game_slips_away(game, table, good, bad):
         for n in range(20):
             sitting.pilot.now += barks.QUIET + 1
             cue_player.barks._dice = lambda *what, n=n: barks.Random(f"{n} {what}")
-            cue_player.barks.hear(cue[good.word], good)
+            cue_player.barks.on_cue(cue[good.word], good)
         assert said == []
         for n in range(20):
             sitting.pilot.now += barks.QUIET + 1
             cue_player.barks._dice = lambda *what, n=n: barks.Random(f"{n} {what}")
-            cue_player.barks.hear(cue[bad.word], bad)
+            cue_player.barks.on_cue(cue[bad.word], bad)
         assert len(said) > 8
         assert set(said) == set(voice.slipping)
 

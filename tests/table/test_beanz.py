@@ -488,7 +488,7 @@ def test_spent_beans_leave_while_it_is_said_that_they_are_spent():
         left = kernel.find("discard", 0)
         moves = tuple(("move", bean.card, slot, left, bean.kind) for bean, slot in zip(beans, slots, strict=True))
         fact = Spent(0, 0, tuple(bean.kind for bean in beans))
-        sequencer.hear([Update(10**6, 0, NOBODY, (("say", fact.word, fact, ALL_EYES), *moves))])
+        sequencer.enqueue([Update(10**6, 0, NOBODY, (("say", fact.word, fact, ALL_EYES), *moves))])
         while sequencer.words is None:
             ring.pilot.tick(50)
         words = sequencer.words

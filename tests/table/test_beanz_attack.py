@@ -117,7 +117,7 @@ def test_beans_spin_back_where_no_banner_hides_them():
         ring.pilot.tick(1000)
         lies, hidden = lion.goal.angle, []
         facts = (Turn(0, 5), SpinsBack(0, (lion.kind,)))
-        screen.sequencer.hear([Update(0, 0, NOBODY, (*(said(fact) for fact in facts), ("turn", lion.card, 0)))])
+        screen.sequencer.enqueue([Update(0, 0, NOBODY, (*(said(fact) for fact in facts), ("turn", lion.card, 0)))])
         while screen.sequencer.busy:
             ring.pilot.tick(32)
             hidden += [banner.visible] if lion.goal.angle != lies else []
@@ -156,7 +156,7 @@ def test_the_frame_of_a_full_half_goes_with_its_beans():
             return any(sign.where == loot and sign.tone in LIT for sign in screen.cards.signs.signs())
 
         def told(*events):
-            screen.sequencer.hear([Update(0, 0, NOBODY, (said(Target(0, 0, lion.kind, 0, 0)), *events))])
+            screen.sequencer.enqueue([Update(0, 0, NOBODY, (said(Target(0, 0, lion.kind, 0, 0)), *events))])
             ring.pilot.tick(32)
             before = framed()
             while not screen.scene.zones[out] and clown.turn != 2:
@@ -184,7 +184,7 @@ def test_a_bean_falls_with_the_blow_and_not_when_that_has_been_read():
         for fact, before in zip(facts, (0, LONG * HIT - 60), strict=True):
             bean.turn = 0
             events = ("say", fact.word, fact, ALL_EYES), ("turn", bean.card, 2)
-            table.sequencer.hear([Update(0, 1, NOBODY, events)])
+            table.sequencer.enqueue([Update(0, 1, NOBODY, events)])
             if before:
                 pilot.tick(before)
                 assert bean.turn == 0, "it has not been hit"
@@ -202,7 +202,7 @@ def test_a_bean_is_turned_while_it_is_read_that_its_attack_is_cancelled():
         [lion] = table.scene.zones[table.constants.kernel.find("bean2", 0)]
         assert lion.turn == 0
         fact = Cancels(1, lion.kind, 0, lion.card, lion.kind, 1)
-        table.sequencer.hear([Update(0, 1, NOBODY, (said(fact), ("turn", lion.card, 1)))])
+        table.sequencer.enqueue([Update(0, 1, NOBODY, (said(fact), ("turn", lion.card, 1)))])
         pilot.tick(400)
         assert (lion.turn, table.sequencer.busy) == (1, True)
         [pop] = table.cue_player.floating_text._pops

@@ -12,7 +12,7 @@ from tests.table.test_states import shown
 
 def told(table, fact, *moves):
     """Hear that something happens to cards, and then how they go."""
-    table.sequencer.hear([Update(0, 1, -1, (("say", fact.word, fact, ALL_EYES), *moves))])
+    table.sequencer.enqueue([Update(0, 1, -1, (("say", fact.word, fact, ALL_EYES), *moves))])
 
 
 @pytest.mark.parametrize("word", ["knock_off", "bounce", "domino"])

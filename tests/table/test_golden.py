@@ -62,7 +62,7 @@ def a_sixth_of_the_time(patch):
 
 def a_fact_after_the_question(patch):
     """The last fact of what is heard is kept until something else is heard."""
-    kept, hear = [], EventSequencer.hear
+    kept, hear = [], EventSequencer.enqueue
 
     def later(sequencer, updates):
         updates = list(updates)
@@ -73,7 +73,7 @@ def a_fact_after_the_question(patch):
         hear(sequencer, [*kept, *before, last._replace(events=last.events[:-1])])
         kept[:] = [last._replace(events=last.events[-1:])]
 
-    patch.setattr(EventSequencer, "hear", later)
+    patch.setattr(EventSequencer, "enqueue", later)
 
 
 def cards_that_shine_too_early(patch):

@@ -24,7 +24,7 @@ def mats():
 
 
 def heard(mats, *events):
-    mats.screen.sequencer.hear([Update(0, 0, NOBODY, events)])
+    mats.screen.sequencer.enqueue([Update(0, 0, NOBODY, events)])
 
 
 def said(fact):

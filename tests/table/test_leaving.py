@@ -53,13 +53,13 @@ class Evening:
 
     def pause(self, label):
         """What the pause offers under this name."""
-        self.table.hear(CommandCalled("menu"))
+        self.table.on_message(CommandCalled("menu"))
         self.pilot.tick(300)
         self.pilot.click(label)
         self.pilot.tick(300)
 
     def offered(self):
-        self.table.hear(CommandCalled("menu"))
+        self.table.on_message(CommandCalled("menu"))
         self.pilot.tick(300)
         words = [button.text for row in self.pilot.app.top.rows for button in row]
         self.pilot.key("escape")

@@ -240,5 +240,5 @@ def test_the_key_of_folded_mats_says_that_there_are_none():
     with Sitting(seats=3, seed=3) as table:
         table.wait()
         words = said(table)
-        table.screen.hear(CommandCalled("mats"))
+        table.screen.on_message(CommandCalled("mats"))
         assert words == [tr("input-no-mats")]

@@ -59,7 +59,7 @@ def asked(**more):
 
 
 def at_pause(sitting):
-    sitting.screen.hear(CommandCalled("menu"))
+    sitting.screen.on_message(CommandCalled("menu"))
     sitting.pilot.tick(32)
     sitting.pilot.click(said("table-repair"))
     sitting.pilot.tick(32)
@@ -173,6 +173,6 @@ def test_while_something_runs_it_says_why_not():
 
 def test_a_game_without_anything_to_put_right_does_not_offer_it():
     with Table("codenames", humans=1, seats=4) as sitting:
-        sitting.screen.hear(CommandCalled("menu"))
+        sitting.screen.on_message(CommandCalled("menu"))
         sitting.pilot.tick(32)
         assert said("table-repair") not in sitting.pilot.labels()

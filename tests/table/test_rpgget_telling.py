@@ -67,7 +67,7 @@ def test_no_step_of_a_bot_is_waited_for_longer_than_it_may_be():
                 Falls(1, mission, 0, True, -1, False),
             )
             sequencer.finish()
-            sequencer.hear([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
+            sequencer.enqueue([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
             while sequencer.busy:
                 pilot.tick(40)
     assert len(waits) > 100
@@ -91,7 +91,7 @@ def test_a_card_is_not_played_below_a_banner():
         card = table.view.table.zones[HAND][0]
         plays = Plays(1, table.view.table.kind[card], card)
         events = (("say", fact.word, fact, ALL_EYES) for fact in (Turn(0, 9), plays))
-        table.sequencer.hear([Update(0, 0, NOBODY, tuple(events))])
+        table.sequencer.enqueue([Update(0, 0, NOBODY, tuple(events))])
         banner, bubbles = table.hud.banner, table.cue_player.bubbles
         assert banner.moment is not None
         while banner.moment is not None:
@@ -248,7 +248,7 @@ def test_what_a_blow_comes_to_is_said_when_it_hits():
         hit = Hits(kinds[enemy], enemy, 1, 1, "")
         for fact, said in ((attack, " attacks "), (hit, " takes 1: 1 HP left.")):
             assert sequencer.words is None
-            sequencer.hear([Update(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
+            sequencer.enqueue([Update(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
             assert said in sequencer.words
             while sequencer.busy:
                 pilot.tick(32)
@@ -272,7 +272,7 @@ def test_a_blow_at_two_says_what_it_comes_to_and_one_at_many_brings_its_words_ba
         coin = Coin(0, True, "front", kinds[hero], hero, False)
         heard = []
         for facts in ((attack, guard, *hits), (attack, coin, *hits, Hits(kinds[third], third, 1, 1, ""))):
-            sequencer.hear([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
+            sequencer.enqueue([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
             while sequencer.busy:
                 line = table.hud.words.plain(sequencer.words)
                 heard += [line] * (line != (heard or [""])[-1])
@@ -293,7 +293,7 @@ def test_a_turn_begins_with_its_own_words():
             [],
             table.cue_player.floating_text,
         )
-        table.sequencer.hear([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
+        table.sequencer.enqueue([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
         while table.sequencer.busy:
             line = table.hud.words.plain(table.sequencer.words)
             words += [line] * (line not in words)
@@ -333,7 +333,7 @@ def test_a_party_of_one_is_a_stake_that_is_told_once():
             others = table.scene.zones[ACTIVE][1:]
             table.scene.zones[ACTIVE] = [table.scene.sprites[hero], *others * (not alone)]
             fact = Falls(0, kind, hero, False, hero, False)
-            table.sequencer.hear([Update(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
+            table.sequencer.enqueue([Update(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
             seen = False
             while table.sequencer.busy:
                 pilot.tick(32)

@@ -36,7 +36,7 @@ def table(program, pilot, people):
     program.begin(pilot.app, FirstScreen(screen="play", setup=setup))
     pilot.tick(300)
     screen = next(s for s in pilot.app.screens if s.label == "table")
-    screen.hear(CommandCalled("menu"))
+    screen.on_message(CommandCalled("menu"))
     pilot.tick(300)
     return screen
 

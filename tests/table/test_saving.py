@@ -110,7 +110,7 @@ def test_the_pause_follows_when_saving_works_again(tmp_path):
     with table(tmp_path, **TWO) as (pilot, screen, _):
         refuse(screen)
         give(pilot, screen)
-        screen.hear(CommandCalled("menu"))
+        screen.on_message(CommandCalled("menu"))
         pilot.tick(MOMENT)
         assert saying.said("table-quit-unsaved") in pilot.labels()
         pilot.app.top.set_focus(pilot.find(saying.said("table-quit-unsaved")))
@@ -179,7 +179,7 @@ def test_a_match_that_is_played_elsewhere_stands_still_and_says_so_once(tmp_path
         assert len(said) == 1
         assert match.n == n
         assert other.answers(1) == log
-        screen.hear(CommandCalled("menu"))
+        screen.on_message(CommandCalled("menu"))
         pilot.tick(MOMENT)
         assert {saying.said("table-to-menu"), "Quit"} <= set(pilot.labels())
         other.close()

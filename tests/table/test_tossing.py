@@ -25,7 +25,7 @@ def test_a_coin_lies_on_its_card_with_the_side_that_has_come_up(heads):
         table = pilot.app.top
         sprite, tosses = table.scene.zones[ACTIVE][0], table.cue_player.chance.tosses
         fact = Coin(0, heads, "front", sprite.kind, sprite.card, False)
-        table.sequencer.hear([Update(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
+        table.sequencer.enqueue([Update(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
         ((_, place),) = tosses.blits()
         heights = [place[1]]
         for _ in range(4):
@@ -50,7 +50,7 @@ def test_a_die_instead_of_a_flick_is_thrown_and_lies_while_its_verdict_is_told(s
         tosses = table.cue_player.chance.tosses
         zone = table.constants.kernel.find("loot2", 1)
         fact = Throws(1, zone, shows, 3, int(shows >= 3))
-        table.sequencer.hear([Update(0, 1, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
+        table.sequencer.enqueue([Update(0, 1, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
         pilot.tick(SPIN / 2)
         assert tosses.busy
         assert table.sequencer.words is None

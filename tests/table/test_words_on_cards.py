@@ -30,7 +30,7 @@ def dies(table, sprite):
     """It is defeated, and goes onto the discards."""
     fact, zone = Dies(0, sprite.kind, sprite.card), table.constants.kernel.find("discard", 0)
     events = (("say", fact.word, fact, ALL_EYES), ("move", sprite.card, ENEMIES, zone, sprite.kind))
-    table.sequencer.hear([Update(0, 0, NOBODY, events)])
+    table.sequencer.enqueue([Update(0, 0, NOBODY, events)])
 
 
 def lying(cue_player):
@@ -236,7 +236,7 @@ def test_a_banner_waits_for_the_last_blow():
         table = pilot.app.top
         sprite, banner = table.scene.zones[ENEMIES][0], table.hud.banner
         facts = (Hits(sprite.kind, sprite.card, 2, 1, WHY), Fails(0, sprite.kind, (sprite.kind,), 0))
-        table.sequencer.hear([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
+        table.sequencer.enqueue([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
         waited = 0.0
         while not banner.visible:
             pilot.tick()

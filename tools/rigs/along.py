@@ -53,10 +53,10 @@ class Along:
         self._before = ("", "")  # the fact of the last line, by its word, and its words
         self._spoken = ""
         sequencer, moments, scene = screen.sequencer, screen.cue_player, screen.scene
-        self._narrate, self._hear, self._move = sequencer.means.narrate, sequencer.hear, scene.move
+        self._narrate, self._hear, self._move = sequencer.means.narrate, sequencer.enqueue, scene.move
         self._said, self._end = moments.said, moments.end
         sequencer.means = sequencer.means._replace(narrate=self._note)
-        sequencer.hear, scene.move = self._heard, self._moved  # type: ignore[method-assign]  # whoever reads looks at this one
+        sequencer.enqueue, scene.move = self._heard, self._moved  # type: ignore[method-assign]  # whoever reads looks at this one
         moments.said, moments.end = self._say, self._ended  # type: ignore[method-assign]  # as above
 
     def look(self, ms: float) -> None:

@@ -42,7 +42,7 @@ class Heard:
     def load(self, *names: str) -> None:
         """Nothing has to be loaded to be remembered."""
 
-    def hum(self, music: BackgroundMusic | None) -> None:
+    def set_music(self, music: BackgroundMusic | None) -> None:
         self.music = music
 
 

@@ -378,7 +378,7 @@ class SettingsScreen(Page[None]):
         self.panel = self.add(Panel(ScrollPanel(self.fields, label="fields"), pad=24))
         self.preview = self.add(SettingPreview(self.services))
         self.listen = self.add(
-            Button(tr("settings-hear"), self.hear, style="secondary", icon="volume", label="hear it")
+            Button(tr("settings-hear"), self.play_sample, style="secondary", icon="volume", label="hear it")
         )
         self.show(self.page)
 
@@ -413,7 +413,7 @@ class SettingsScreen(Page[None]):
         below = any(screen.music for screen in self.app.screens if not isinstance(screen, SettingsScreen))
         return SAMPLE if self._tuning and not below else None
 
-    def hear(self) -> None:
+    def play_sample(self) -> None:
         self.app.sound("win")
 
     def on_key(self, event: Event) -> bool:

@@ -260,7 +260,7 @@ class Lesson:
     def last(self) -> bool:
         return self.at == len(self.steps) - 1
 
-    def hear(self, word: str, line: Line) -> None:
+    def on_event(self, word: str, line: Line) -> None:
         """Something has been told on the screen."""
         kinds = {part.kind for part in line if isinstance(part, CardRef) and part.kind < len(self.definition.cards)}
         self._heard.append((word, {self.definition.cards[kind].id for kind in kinds}))

@@ -103,7 +103,7 @@ class TutorialScreen(TableScreen):
         if heard[0] == "say":
             self.lesson.told[heard[1]] = heard[2]
         for line in self.match.definition.narrate(view, heard):
-            self.lesson.hear(event[1], line)
+            self.lesson.on_event(event[1], line)
         return SIGHT_MS
 
     # --- time
@@ -141,7 +141,7 @@ class TutorialScreen(TableScreen):
         self.set_focus(teacher.next if step.do is None else None)
         if last and self.game not in self.home.settings.tutorials_done:
             self.home.change(self.app, tutorials_done=[*self.home.settings.tutorials_done, self.game])
-        self.hear(ChoiceChanged())
+        self.on_message(ChoiceChanged())
 
     def _later(self) -> tuple[CalloutText, ...]:
         """What can be read on with Next, as far as it is known: without its numbers, and about what lies there now."""
@@ -220,7 +220,7 @@ class TutorialScreen(TableScreen):
             self.commands.answer(wanted)
 
     # --- answers
-    def hear(self, message: Message) -> None:
+    def on_message(self, message: Message) -> None:
         if isinstance(message, LessonRefused):
             self.drag_and_drop.let_go()
         elif isinstance(message, StepFollowed):
@@ -230,7 +230,7 @@ class TutorialScreen(TableScreen):
         elif isinstance(message, CommandCalled) and message.name == "log":
             self.app.toast(tr("guided-no-log"), "notebook", about="log")
         else:
-            super().hear(message)
+            super().on_message(message)
 
     # --- leaving
     def _ask_to_leave(self) -> None:

@@ -342,7 +342,7 @@ class PuzzleScreen(TableScreen):
         self.close(result)
 
     # --- input
-    def hear(self, message: Message) -> None:
+    def on_message(self, message: Message) -> None:
         match message:
             case WrongTry():
                 self.misses += 1
@@ -352,7 +352,7 @@ class PuzzleScreen(TableScreen):
             case messages.CommandCalled("menu" | "pause"):
                 self._close(None)
             case _:
-                super().hear(message)
+                super().on_message(message)
 
     def on_key(self, event: Event) -> bool:
         bound = key_bindings.of_key(self.home.settings, place_of(event))

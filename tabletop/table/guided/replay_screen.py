@@ -284,7 +284,7 @@ class ReplayScreen(TableScreen):
             self.playing = False
             self.sequencer.finish()
             ways[name]()
-            self.hear(messages.MatchChanged())
+            self.on_message(messages.MatchChanged())
         elif name == "play":
             self.playing = not self.playing
             if self.playing and match.n == match.last:
@@ -342,14 +342,14 @@ class ReplayScreen(TableScreen):
         if n != self.match.n:
             self.sequencer.finish()
             self.match.go(n)
-            self.hear(messages.MatchChanged())
+            self.on_message(messages.MatchChanged())
 
     def look(self, who: int) -> None:
         """Before other eyes."""
         self.sequencer.finish()
         self.match.watching.who = who
         self.time_travel.together()
-        self.hear(messages.PlaybackEnded(anew=True))
+        self.on_message(messages.PlaybackEnded(anew=True))
 
     def _faster(self) -> None:
         self.pace = next_pace(self.pace)
@@ -367,7 +367,7 @@ class ReplayScreen(TableScreen):
             return True
         return super().on_key(event)
 
-    def hear(self, message: Message) -> None:
+    def on_message(self, message: Message) -> None:
         match message:
             case messages.CommandCalled("menu" | "pause"):
                 self.close(None)
@@ -379,4 +379,4 @@ class ReplayScreen(TableScreen):
                 self.playing = False
                 self.go(n)
             case _:
-                super().hear(message)
+                super().on_message(message)

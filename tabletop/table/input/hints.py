@@ -88,7 +88,7 @@ class TableHints:
         if self.facts is not None and gone:  # more that is told about the same question takes no help away
             self.close()
 
-    def hear(self, message: Message) -> bool:
+    def on_message(self, message: Message) -> bool:
         """True for what is no news to anybody else."""
         if message == CommandCalled("hint"):
             self.ask()

@@ -334,9 +334,9 @@ class InputParts:
         self.reading.tick()
         return any([self.mat_expansion.tick(now), self.table_hints.tick()])
 
-    def hear(self, message: Message) -> bool:
+    def on_message(self, message: Message) -> bool:
         """True for what is no news to anybody else."""
-        if self.question_panels.hear(message) or self.table_hints.hear(message):
+        if self.question_panels.on_message(message) or self.table_hints.on_message(message):
             return True
         match message:
             case messages.CardHovered(sprite):

@@ -126,7 +126,7 @@ class QuestionPanels:
         return wrong
 
     # --- when it is there
-    def hear(self, message: Message) -> bool:
+    def on_message(self, message: Message) -> bool:
         """True for what is no news to anybody else: whoever is asked goes to the panel again."""
         if message != ButtonPressed("panel"):
             return False

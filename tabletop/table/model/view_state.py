@@ -124,18 +124,18 @@ class ViewState:
 
 class RefreshScheduler:
     """When `show` is called because of messages: once for each that is posted, whatever else follows from it, and once in a
-    frame for all cards that arrive. `hear`: who hears what is posted.
+    frame for all cards that arrive. `on_message`: who hears what is posted.
     """
 
-    def __init__(self, hear: Callable[[Message], None], show: Callable[[], None]) -> None:
-        self.hear, self.show = hear, show
+    def __init__(self, on_message: Callable[[Message], None], show: Callable[[], None]) -> None:
+        self.on_message, self.show = on_message, show
         self._posted = 0  # messages that are being heard, each because of the one before
         self._due = self._soon = False
 
     def post(self, message: Message) -> None:
         self._posted += 1
         try:
-            self.hear(message)
+            self.on_message(message)
         finally:
             self._posted -= 1
         self._show_if(self._due)

@@ -73,7 +73,7 @@ class Barks:
         self._said: dict[int, set[str]] = {}  # by seat: nobody repeats a line as long as there is another one
         self._waits: tuple[int, float] = (-1, 0.0)  # for which ask, and since when
 
-    def hear(self, cue: Cue, fact: Fact) -> None:
+    def on_cue(self, cue: Cue, fact: Fact) -> None:
         """Something has been told; whoever it is about may say something."""
         for occasion, field in cue.voices.items():
             about = getattr(fact, field)

@@ -252,7 +252,7 @@ class CuePlayer:
         if cue.danger:
             self.danger_overlay.start()
         self.banners.show(cue, fact, seat)
-        self.barks.hear(cue, fact)
+        self.barks.on_cue(cue, fact)
         self._stake(cue, fact)
 
     def _light(self, cue: Cue, fact: Fact) -> None:

@@ -85,7 +85,7 @@ class EventSequencer:
         """How many lines of the log are still to be told."""
         return sum(len(cue.lines) for cue in self._cues)
 
-    def hear(self, updates: Iterable[Update]) -> None:
+    def enqueue(self, updates: Iterable[Update]) -> None:
         """Tell these updates after what is still being told."""
         updates, last = list(updates), None
         if not self.scene.behind and any(update.seat in self.cue_player.player_view.seats for update in updates):

@@ -125,7 +125,7 @@ class PlaybackParts:
         self.cue_player.show(shown)
         self.music.show(shown)
 
-    def hear(self, message: Message) -> bool:
+    def on_message(self, message: Message) -> bool:
         """True for what is no news to anybody else."""
         match message:
             case messages.CardStruck(card):

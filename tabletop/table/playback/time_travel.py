@@ -160,7 +160,7 @@ class TimeTravel:
             self.together()
         updates, self._heard = self._opening() + player_view.since(self._heard), match.updates.newest
         if updates and self.at is None:
-            self.sequencer.hear(updates)
+            self.sequencer.enqueue(updates)
         self.together()
         voting = match.votes.vote is None
         seen: tuple[Any, ...] = (

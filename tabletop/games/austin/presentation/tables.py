@@ -120,7 +120,7 @@ def _parting(pilot: Pilot, services: AppServices, then: str = "") -> None:
     if screen.match.shared.privacy.curtain is not None:
         screen.commands.lift(screen.match.shared.privacy.curtain.seat, HOLD_MS)
     pilot.tick(FRAME)
-    screen.hear(CommandCalled("menu"))
+    screen.on_message(CommandCalled("menu"))
     pilot.tick(FRAME)
     if then:
         pilot.click(tr(then))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.ask import Option
-from tabletop.core.reasons import Reason, Reasons, ReasonTeller
+from tabletop.core.reasons import Reason, Reasons, ReasonTexts
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules import effects, looks, queries, touches
 from tabletop.games.austin.rules.attacks import open_fight_of
@@ -58,7 +58,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "not_meant": (tr("not-meant", wanted="{wanted}"), "AP-140"),
 }
 WORST_FIRST = ("guarded", "shielded", "target_rule", "same_allegiance", "wrong_sex", "robot")
-why = ReasonTeller(REASONS)
+why = ReasonTexts(REASONS)
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------

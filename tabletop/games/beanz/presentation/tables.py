@@ -72,7 +72,7 @@ def _hold_lion(screen: TableScreen) -> None:
     """The attacker is taken up: its numbers are foretold."""
     [lion] = screen.view.table.zones[2]
     screen.drag_and_drop.choosing.hold(lion)
-    screen.hear(ChoiceChanged())
+    screen.on_message(ChoiceChanged())
 
 
 def _flick(pilot: Pilot, services: AppServices) -> None:
@@ -91,7 +91,7 @@ def _flick(pilot: Pilot, services: AppServices) -> None:
 
 def _repair(pilot: Pilot, services: AppServices) -> None:
     """The table master: a number is about to be set right."""
-    _ring().show(pilot, services).hear(CommandCalled("menu"))
+    _ring().show(pilot, services).on_message(CommandCalled("menu"))
     pilot.tick(FRAME)
     pilot.click(tr("table-repair"))
     pilot.tick(FRAME)

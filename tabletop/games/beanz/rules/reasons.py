@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.ask import Option
-from tabletop.core.reasons import Reason, Reasons, ReasonTeller
+from tabletop.core.reasons import Reason, Reasons, ReasonTexts
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules import choices, queries
 from tabletop.games.beanz.rules.cards import (
@@ -55,7 +55,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "not_fitting": (tr("no-fit"), "MB-32"),
     "blitz_member": (tr("no-blitz"), "MB-86"),
 }
-why = ReasonTeller(REASONS)
+why = ReasonTexts(REASONS)
 
 
 @rules.reason_for(queries.main)

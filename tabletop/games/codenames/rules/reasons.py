@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.ask import ValueRefusal
-from tabletop.core.reasons import Reasons, ReasonTeller
+from tabletop.core.reasons import Reasons, ReasonTexts
 from tabletop.games.codenames.rules.cards import CELLS
 from tabletop.games.codenames.rules.queries import OBJECTIONS_A_TURN, cover_own, cover_rival, guess
 from tabletop.games.codenames.rules.table import COVERS, KEY, Board, rules
@@ -21,7 +21,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "key_hidden": (tr("reason-key-hidden"), "CN-125"),
     "needs_second_display": (tr("reason-second-display"), "CN-126"),
 }
-why = ReasonTeller(REASONS)
+why = ReasonTexts(REASONS)
 
 
 def refusal(code: str) -> ValueRefusal:

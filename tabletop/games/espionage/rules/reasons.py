@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.ask import Option
-from tabletop.core.reasons import Reasons, ReasonTeller
+from tabletop.core.reasons import Reasons, ReasonTexts
 from tabletop.games.espionage.rules import queries
 from tabletop.games.espionage.rules.cards import (
     A_DISCARD,
@@ -52,7 +52,7 @@ RULES = {  # by the code of a reason
     "claim_not_now": "ES-103",
 }
 REASONS = {code: (tr(f"refusal-{code.replace('_', '-')}"), rule) for code, rule in RULES.items()}
-why = ReasonTeller(REASONS)
+why = ReasonTexts(REASONS)
 
 
 def _lacks(ability: int, lack: int) -> str:
