@@ -225,7 +225,7 @@ class Told:
 
     def goal(self, spot, number):
         """The middle of a target of the card that is held."""
-        boxes = self.table.input.aims.box(OptionTarget(spot, number))
+        boxes = self.table.input.hit_targets.box(OptionTarget(spot, number))
         return boxes[0].center if boxes else None
 
     def name(self, number):
