@@ -43,7 +43,7 @@ def test_whoever_is_asked_in_an_open_window_has_a_picture_of_its_own(tmp_path, m
     watched, taken = Watched("rpgget", 2, 1, 5, tmp_path, range(0)), []
     window = SimpleNamespace(collecting=True)
     shared = SimpleNamespace(deciding=-1, privacy=SimpleNamespace(curtain=None))
-    watched.screen = SimpleNamespace(story=SimpleNamespace(words=None, busy=False))
+    watched.screen = SimpleNamespace(sequencer=SimpleNamespace(words=None, busy=False))
     watched.match = SimpleNamespace(game=SimpleNamespace(no=7), shared=shared, window=window)
     watched.pilot = SimpleNamespace(now=0)
     monkeypatch.setattr(watched, "_picture", lambda: taken.append(shared.deciding))
