@@ -115,7 +115,7 @@ class PauseScreen(Screen[Choice]):
     def _pause_entries(self) -> list[tuple[Button, ...]]:
         """What else can be done, in so many rows that a message fits beside them: the first ones by twos, where need be."""
         buttons = [Button(entry.text, self._leaving(entry), icon=entry.icon) for entry in self.grave]
-        pairs = max(0, len(buttons) - ENTRIES)
+        pairs = max(0, min(len(buttons) - ENTRIES, len(buttons) // 2))
         return [(*buttons[2 * n : 2 * n + 2],) for n in range(pairs)] + [(button,) for button in buttons[2 * pairs :]]
 
     def _ways_out(self, menu: str, out: str) -> list[tuple[Button, ...]]:
