@@ -25,7 +25,7 @@ from tabletop.pages.end.end_page import EndScreen, hidden, told
 from tabletop.pages.end.end_panels import verdicts
 from tabletop.progress.collection import Collection
 from tabletop.table.end_facts import played
-from tabletop.table.widgets.pause import PauseScreen, TakeBack
+from tabletop.table.widgets.pause import PauseEntry, PauseScreen, TakeBack
 from tests.pages.rig import open_pack
 from tests.saying import said
 from tools.rigs import gallery
@@ -287,6 +287,21 @@ def test_the_pause_leads_on(button, choice):
             pilot.tick(300)
             press()
     assert heard == [choice, None]
+
+
+def test_the_pause_has_room_for_all_that_can_be_done():
+    """However much it is, no two buttons overlap and none leaves the window."""
+    made = services()
+    with Pilot((1024, 720), made.prefs()) as pilot:
+        gallery.SCREENS["menu"](pilot, made)
+        for count in range(10):
+            entries = [PauseEntry(f"Entry {n}", "home", list) for n in range(count)]
+            pilot.app.push(PauseScreen(made, gallery.GAME, grave=entries))
+            pilot.tick(300)
+            boxes = [pilot.find(entry.text).rect for entry in entries]
+            assert all(pilot.window.surface.get_rect().contains(box) for box in boxes)
+            assert not any(box.collidelistall(boxes[:n]) for n, box in enumerate(boxes))
+            pilot.key("escape")
 
 
 def test_taking_back_closes_the_pause_first():
