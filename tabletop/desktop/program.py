@@ -279,10 +279,7 @@ class Program:
         try:
             check_table(self.services.game(setup.game), setup)
             layout_schema.load(setup.game).check(self.services.game(setup.game).layout(len(setup.seats)), setup.game)
-        except (
-            ResumeError,
-            DataFileError,
-        ) as error:  # a rematch of what another version has set, a layout from elsewhere
+        except (ResumeError, DataFileError) as error:  # set by another version, or a layout from elsewhere
             sorry(self.app, error)
             return
         if setup.night is None and setup.run is None and setup.begun is None:  # these are for one match alone

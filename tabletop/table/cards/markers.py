@@ -274,9 +274,8 @@ class Markers:
                     box, above = sprite.goal.box, cards[-1].goal.box
                     name, higher = self._name(sprite.kind, box.width), box.top < above.top
                     edge = (box.top + above.top) / 2 if higher else (box.bottom + above.bottom) / 2
-                    more = (
-                        name.get_height() - self.kit.u(NAME_HIGH)
-                    ) / 2  # a second row covers no name of the upper card
+                    # a second row grows away from the upper card, whose own name stands there
+                    more = (name.get_height() - self.kit.u(NAME_HIGH)) / 2
                     out.append(_at(name, (box.centerx, edge - more if higher else edge + more)))
         return out
 

@@ -30,7 +30,7 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True):
     copies: int = 1
 
 
-class Pack(msgspec.Struct, forbid_unknown_fields=True):
+class CardFile(msgspec.Struct, forbid_unknown_fields=True):
     card: list[Entry] = []
     more: dict[str, Entry] = {}
     grid: list[list[int]] = []
@@ -41,7 +41,7 @@ GOOD = '[[card]]\nid = "sniper"\nkind = "mission"\neffects = [{op = "draw", coun
 
 def complaint(text: str | bytes) -> str:
     with pytest.raises(DataFileError) as error:
-        read_toml(text if isinstance(text, bytes) else text.encode(), Pack, "cards.toml")
+        read_toml(text if isinstance(text, bytes) else text.encode(), CardFile, "cards.toml")
     message = str(error.value)
     assert message.startswith("cards.toml: ")
     assert "\n" not in message
@@ -50,9 +50,9 @@ def complaint(text: str | bytes) -> str:
 
 def test_a_good_file_is_a_value():
     """With or without a byte order mark."""
-    want = Pack([Entry("sniper", "mission", [Draw(2)])])
-    assert read_toml(GOOD.encode(), Pack, "cards.toml") == want
-    assert read_toml(b"\xef\xbb\xbf" + GOOD.encode(), Pack, "cards.toml") == want
+    want = CardFile([Entry("sniper", "mission", [Draw(2)])])
+    assert read_toml(GOOD.encode(), CardFile, "cards.toml") == want
+    assert read_toml(b"\xef\xbb\xbf" + GOOD.encode(), CardFile, "cards.toml") == want
 
 
 @pytest.mark.parametrize(
@@ -146,10 +146,10 @@ def as_toml(value: object) -> str:
 
 def check(data: bytes) -> None:
     try:
-        found: Pack | str = read_toml(data, Pack, "x.toml")
+        found: CardFile | str = read_toml(data, CardFile, "x.toml")
     except DataFileError as error:
         found = str(error)
-    assert isinstance(found, Pack) or found.startswith("x.toml: ")
+    assert isinstance(found, CardFile) or found.startswith("x.toml: ")
 
 
 def test_nearest_names_one_word_or_all():
@@ -168,9 +168,9 @@ def test_a_set_of_256_cards_is_refused_with_a_sentence():
     """The last kind a view could not tell from a card that is not seen; one card less is read."""
     cards = "".join(f'[[card]]\nid = "c{n}"\nkind = "mission"\n' for n in range(256))
     with pytest.raises(DataFileError, match=r"^set\.toml: a set has at most 255 different cards, not 256$"):
-        read_cards(cards.encode(), Pack, "set.toml")
-    assert len(read_cards(cards.partition('[[card]]\nid = "c255"')[0].encode(), Pack, "set.toml").card) == 255
-    assert findings(cards.encode(), "set.toml", Pack, lambda _: (), lambda _: ()) == [
+        read_cards(cards.encode(), CardFile, "set.toml")
+    assert len(read_cards(cards.partition('[[card]]\nid = "c255"')[0].encode(), CardFile, "set.toml").card) == 255
+    assert findings(cards.encode(), "set.toml", CardFile, lambda _: (), lambda _: ()) == [
         said("core-too-many-kinds", file="set.toml", most=255, count=256)
     ]
 
